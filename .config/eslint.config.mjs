@@ -1,0 +1,27 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', '**/node_modules/']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  ...tseslint.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      ...docusaurus.configs.recommended.rules,
+      '@docusaurus/no-untranslated-text': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off', // our headings bring their own ids
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+    },
+  },
+  {
+    // Playwright's `use` is not React's.
+    files: ['tests/**'],
+    rules: {'react-hooks/rules-of-hooks': 'off'},
+  },
+);

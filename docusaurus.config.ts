@@ -1,0 +1,183 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {beforeDefaultRemarkPlugins} from './src/markdown';
+import {datesAreKnown, parseFrontMatter} from './src/markdown/frontMatter';
+import {preprocess} from './src/markdown/variables';
+import cards from './src/plugins/cards';
+import feeds from './src/plugins/feeds';
+import hostRules from './src/plugins/hostRules';
+import leanClient from './src/plugins/leanClient';
+import markdownMirror from './src/plugins/markdownMirror';
+import newestReleaseNotes from './src/plugins/newestReleaseNotes';
+import notFoundIndex from './src/plugins/notFoundIndex';
+import openApiFiles from './src/plugins/openApiFiles';
+import searchIndex from './src/plugins/searchIndex';
+import {cardSize, siteCard} from './src/site/cards';
+import staleTranslations from './src/plugins/staleTranslations';
+import {announcementBar, footer, navbar} from './src/site/chrome';
+import {readDeployment} from './src/site/deployment';
+import {identity} from './src/site/identity';
+import {redirects} from './src/site/redirects';
+import {texts} from './src/site/texts';
+
+const deployment = readDeployment(process.env);
+const {title, tagline, releaseNotes} = texts(process.env.DOCUSAURUS_CURRENT_LOCALE);
+
+// Where a page comes from: the date of its last change, and where to edit its own language's file.
+const origin = {
+  showLastUpdateTime: datesAreKnown,
+  editUrl: identity.repository,
+  editLocalizedFiles: true,
+};
+
+const config: Config = {
+  title,
+  tagline,
+  favicon: 'img/favicon.svg',
+  url: deployment.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {
+    v4: true,
+    experimental_faster: {
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      swcHtmlMinimizer: true,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      // Not mdxCrossCompilerCache: the server's compilation waits for the client's, which never comes
+      // when the persistent cache has the client's result only, as after an interrupted build.
+      mdxCrossCompilerCache: false,
+    },
+  },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ja'],
+    localeConfigs: {
+      // Explicit base URLs keep the language links right when one locale is built alone.
+      en: {label: 'English', htmlLang: 'en', baseUrl: '/'},
+      ja: {label: '日本語', htmlLang: 'ja', baseUrl: '/ja/'},
+    },
+  },
+  markdown: {
+    format: 'detect',
+    emoji: false,
+    preprocessor: preprocess,
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw'},
+  },
+  customFields: {
+    statusPageHost: deployment.statusPageHost,
+    hostedSearch: deployment.hostedSearch,
+    announcementText: deployment.announcement?.text ?? null,
+    identity: {...identity},
+  },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png'},
+    },
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    // The face is fetched when the styles ask for it; the connection is open by then.
+    {
+      tagName: 'link',
+      attributes: {rel: 'preconnect', href: 'https://cdn.jsdelivr.net', crossorigin: 'anonymous'},
+    },
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          beforeDefaultRemarkPlugins,
+          ...origin,
+          lastVersion: 'current',
+          onInlineTags: 'throw',
+          versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
+        },
+        blog: {
+          path: 'release-notes',
+          routeBasePath: 'release-notes',
+          blogTitle: releaseNotes.title,
+          blogDescription: releaseNotes.description,
+          blogSidebarTitle: releaseNotes.title,
+          blogSidebarCount: 'ALL',
+          postsPerPage: 20,
+          showReadingTime: false,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          beforeDefaultRemarkPlugins,
+          ...origin,
+          // src/plugins/feeds writes them instead.
+          feedOptions: {type: null},
+        },
+        theme: {
+          customCss: [
+            './src/css/palette.css',
+            ...(deployment.colorMode === 'switchable' ? ['./src/css/palette-dark.css'] : []),
+            './src/css/type.css',
+            './src/css/layout.css',
+            './src/css/content.css',
+            './src/css/api.css',
+            './src/css/home.css',
+            './src/css/release-notes.css',
+            './src/css/search.css',
+            './src/css/print.css',
+          ],
+        },
+        sitemap: {
+          changefreq: null,
+          priority: null,
+          lastmod: 'date',
+          // Pages without a date of their own have none; the plugin would ask Git in its own way.
+          createSitemapItems: ({defaultCreateSitemapItems, routes, ...rest}) =>
+            defaultCreateSitemapItems({
+              ...rest,
+              routes: routes.map((route) => ({
+                ...route,
+                metadata: {...route.metadata, lastUpdatedAt: route.metadata?.lastUpdatedAt ?? null},
+              })),
+            }),
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects}],
+    cards,
+    feeds,
+    hostRules,
+    leanClient,
+    markdownMirror,
+    newestReleaseNotes,
+    notFoundIndex,
+    openApiFiles,
+    searchIndex,
+    staleTranslations,
+  ],
+  themeConfig: {
+    image: siteCard,
+    metadata: [
+      {property: 'og:image:width', content: String(cardSize.width)},
+      {property: 'og:image:height', content: String(cardSize.height)},
+      {property: 'og:image:alt', content: tagline},
+    ],
+    colorMode: {
+      disableSwitch: deployment.colorMode === 'light',
+      respectPrefersColorScheme: deployment.colorMode === 'switchable',
+    },
+    announcementBar: announcementBar(deployment),
+    docs: {sidebar: {autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

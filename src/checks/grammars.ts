@@ -1,0 +1,81 @@
+import {createRequire} from 'node:module';
+import {Language, Parser, type Node} from 'web-tree-sitter';
+
+const wasms = (name: string) => `tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
+
+/** Tree-sitter grammars by the name that stands behind a fence. */
+const files: Record<string, string> = {
+  kotlin: wasms('kotlin'),
+  groovy: 'tree-sitter-groovy/tree-sitter-groovy.wasm',
+  java: wasms('java'),
+  ruby: wasms('ruby'),
+  swift: wasms('swift'),
+  objectivec: wasms('objc'),
+  toml: wasms('toml'),
+};
+
+let parsers: Promise<Map<string, Parser>> | undefined;
+
+async function load(): Promise<Map<string, Parser>> {
+  const {resolve} = createRequire(__filename);
+  await Parser.init();
+  const loaded = new Map<string, Parser>();
+  for (const [name, file] of Object.entries(files)) {
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(resolve(file)));
+    loaded.set(name, parser);
+  }
+  return loaded;
+}
+
+/** All grammars, loaded once. */
+export const grammars = (): Promise<Map<string, Parser>> => (parsers ??= load());
+
+/** Nodes of a kind of code, in the order of the text. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children) {
+    if (child) {
+      yield* nodesOf(child);
+    }
+  }
+}
+
+/** What the grammars call a comment. */
+const commentKinds = ['comment', 'line_comment', 'block_comment', 'multiline_comment'];
+
+/** Languages in which a comment is a hash sign with white space before it, up to the line's end. */
+const hashComments = ['sh', 'bash', 'yaml', 'properties'];
+
+/**
+ * Code without its comments and its layout, for comparing two languages' samples.
+ *
+ * @param known - the loaded grammars.
+ * @param language - what stands behind the fence.
+ */
+export function withoutComments(
+  known: Map<string, Parser>,
+  language: string,
+  code: string,
+): string {
+  let bare = hashComments.includes(language)
+    ? code.replace(/(^|\s)#.*$/gm, '$1')
+    : code.replace(/<!--[\s\S]*?-->/g, '');
+  const tree = known.get(language)?.parse(code);
+  if (tree) {
+    bare = '';
+    let end = 0;
+    for (const node of tree.rootNode.descendantsOfType(commentKinds)) {
+      if (node && node.startIndex >= end) {
+        bare += code.slice(end, node.startIndex);
+        end = node.endIndex;
+      }
+    }
+    bare += code.slice(end);
+  }
+  return bare
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}

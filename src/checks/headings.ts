@@ -1,0 +1,40 @@
+import {visit} from 'unist-util-visit';
+import {lineOf, textOf} from '../markdown/read';
+import type {Check, Finding} from './finding';
+
+/** Headings have ids that stay when their words change, once a page, level under level. */
+export const headings: Check = {
+  name: 'headings',
+  things: 'pages',
+  run({pages}) {
+    const findings: Finding[] = [];
+    for (const {file, tree} of pages) {
+      const lines = new Map<string, number>();
+      let level = 1;
+      visit(tree, 'heading', (node) => {
+        const line = lineOf(node);
+        const add = (message: string) => findings.push({file, line, message});
+        if (node.depth === 1) {
+          add('A second h1: the title in the front matter is the page\'s. Use "##".');
+        } else if (node.depth > 3) {
+          add('The contents show two levels. Use "##" or "###".');
+        } else if (node.depth > level + 1) {
+          add(`A level is skipped: "${'#'.repeat(node.depth)}" follows "${'#'.repeat(level)}".`);
+        }
+        level = node.depth;
+        const last = node.children.at(-1);
+        const id = last?.type === 'text' ? /\s\{#([^}]*)\}$/.exec(last.value)?.[1] : undefined;
+        if (id === undefined) {
+          add(`"${textOf(node)}" has no id. End the heading with {#words-of-the-english-heading}.`);
+        } else if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) {
+          add(`The id "${id}" is not made of small letters, digits and single hyphens.`);
+        } else if (lines.has(id)) {
+          add(`The id "${id}" is also on line ${lines.get(id)}. Ids are unique on a page.`);
+        } else {
+          lines.set(id, line);
+        }
+      });
+    }
+    return {looked: pages.length, findings};
+  },
+};

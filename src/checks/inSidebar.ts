@@ -1,0 +1,69 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Check, Finding} from './finding';
+
+interface Item {
+  type?: string;
+  id?: string;
+  link?: {type: string; id?: string};
+  items?: (Item | string)[];
+}
+
+/** Ids of the pages that an item of a sidebar and its descendants show. */
+function idsOf(item: Item | string): string[] {
+  if (typeof item === 'string') {
+    return [item];
+  }
+  return [
+    ...((item.type === 'doc' || item.type === 'ref') && item.id ? [item.id] : []),
+    ...(item.link?.type === 'doc' && item.link.id ? [item.link.id] : []),
+    ...(item.items ?? []).flatMap(idsOf),
+  ];
+}
+
+/** How often each page stands in the sidebars. */
+function places(sidebars: SidebarsConfig): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [name, items] of Object.entries(sidebars)) {
+    for (const id of (items as unknown as (Item | string)[]).flatMap(idsOf)) {
+      found.set(id, [...(found.get(id) ?? []), name]);
+    }
+  }
+  return found;
+}
+
+/** Every page stands in exactly one sidebar, and every entry has its page. */
+export const inSidebar: Check = {
+  name: 'sidebars',
+  things: 'English pages',
+  run({pages, sidebars}) {
+    const docs = pages.filter(({kind, language}) => kind === 'doc' && language === 'en');
+    const found = places(sidebars);
+    const findings: Finding[] = [];
+    for (const {file} of docs) {
+      const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+      const names = found.get(id) ?? [];
+      found.delete(id);
+      if (names.length === 0) {
+        findings.push({
+          file,
+          line: 1,
+          message: `No sidebar shows this page. Add '${id}' in sidebars.ts.`,
+        });
+      } else if (names.length > 1) {
+        findings.push({
+          file,
+          line: 1,
+          message: `The page stands ${names.length} times in the sidebars (${names.join(', ')}). Keep one place.`,
+        });
+      }
+    }
+    for (const id of found.keys()) {
+      findings.push({
+        file: 'sidebars.ts',
+        line: 1,
+        message: `'${id}' has no page. Write docs/${id}.md or remove the entry.`,
+      });
+    }
+    return {looked: docs.length, findings};
+  },
+};

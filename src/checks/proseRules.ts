@@ -1,0 +1,96 @@
+import type {TextlintKernelRule} from '@textlint/kernel';
+import japanesePreset from 'textlint-rule-preset-ja-technical-writing';
+import terminology from 'textlint-rule-terminology';
+import writeGood from 'textlint-rule-write-good';
+import type {Language} from './content';
+
+type Options = Record<string, unknown> | boolean;
+
+/** Rules come as ES modules and as CommonJS. */
+export const moduleOf = <Module>(loaded: Module): Module =>
+  (loaded as Module & {default?: Module}).default ?? loaded;
+
+/** Rules of the Japanese preset that differ from its own settings; `false` switches one off. */
+const japaneseOptions: Record<string, Options> = {
+  // 。 ends sentences; items of lists, cells and lines before a sample or a list may end without.
+  'ja-no-mixed-period': false,
+  // Lists and tables use である or noun endings, running text です・ます: writing rules of the site.
+  'no-mix-dearu-desumasu': {
+    preferInHeader: '',
+    preferInBody: 'ですます',
+    preferInList: '',
+    strict: false,
+  },
+  // Two に or で in one sentence are often the natural wording; a reader judges that better.
+  'no-doubled-joshi': false,
+  // About 80 characters are the aim; product names in Latin letters make some sentences longer.
+  'sentence-length': {max: 150},
+  // A list of four things is written with three 、 or more.
+  'max-ten': {max: 7},
+  // 「することもできます」 is how another way is offered; one 「を行う」 holds several nouns.
+  'ja-no-redundant-expression': {
+    dictOptions: {dict2: {disabled: true}, dict5: {disabled: true}, dict6: {disabled: true}},
+  },
+  // または stands in each of two sentences that give alternatives.
+  'no-doubled-conjunction': false,
+  // Hexadecimal digits: a to f.
+  'ja-unnatural-alphabet': {allow: ['a', 'f']},
+};
+
+/** The rules for a language's prose. */
+export function proseRules(language: Language): TextlintKernelRule[] {
+  if (language === 'ja') {
+    const {rules, rulesConfig} = moduleOf(japanesePreset);
+    return Object.entries(rules)
+      .map(([ruleId, rule]) => ({
+        ruleId,
+        rule: moduleOf(rule),
+        options: japaneseOptions[ruleId] ?? rulesConfig[ruleId] ?? true,
+      }))
+      .filter(({options}) => options !== false);
+  }
+  return [
+    {
+      ruleId: 'terminology',
+      rule: moduleOf(terminology),
+      options: {
+        skip: ['Strong', 'BlockQuote'],
+        // Words that this site writes on purpose: the service's "user name", Android's "meta-data",
+        // curl as its author writes it, Base64 as its standard does.
+        // An "id" is also a keyword of Gradle, a "website" is not this site.
+        exclude: [
+          'user[- ]name(s)?',
+          'cURL',
+          'meta[- ]data',
+          '(?<=(?:\\w+[^.?!])? )base64\\b',
+          'ZIP',
+          'readme(s)?',
+          'ID',
+          "id['’]?s",
+          'SDK',
+          're[- ]export(s|ing|ed)?',
+          'command ?line tool(s)?',
+          'built ?in(s)?',
+          'web[- ]?site(s)?',
+        ],
+      },
+    },
+    {
+      ruleId: 'write-good',
+      rule: moduleOf(writeGood),
+      options: {
+        // "There is" is how a page says that a thing exists.
+        thereIs: false,
+        so: false,
+        // To give and take rights is meant literally here.
+        cliches: false,
+        // A subject that nobody needs to know is what the passive is for.
+        passive: false,
+        // "Only", "several" and "mostly" are facts about the service as often as they are hedges.
+        weasel: false,
+        adverb: false,
+        tooWordy: false,
+      },
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A reference from one file of the site to another address. */
+export interface Reference {
+  /** Element and attribute, as a reader of the message looks for it. */
+  from: string;
+  url: string;
+  line: number;
+}
+
+/** A built page. */
+export interface SitePage {
+  file: string;
+  /** Address below the origin. */
+  route: string;
+  source: string;
+  ids: {id: string; line: number}[];
+  references: Reference[];
+}
+
+/** A built site as the checks read it. */
+export interface Site {
+  /** Origin that canonical addresses begin with. */
+  origin: string;
+  pages: SitePage[];
+  /** Addresses below the origin that a static host answers. */
+  addresses: Set<string>;
+  /** Texts of feeds and sitemaps by file. */
+  indexes: Record<string, string>;
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((item) => item.name === name)?.value;
+
+function* elements(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if (defaultTreeAdapter.isElementNode(node)) {
+    yield node;
+  }
+  const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
+  for (const child of children) {
+    yield* elements(child);
+  }
+}
+
+/** Attributes that hold one address. */
+const single = ['href', 'src', 'poster', 'action', 'data'];
+
+function referencesOf(element: Element): Reference[] {
+  const line = element.sourceCodeLocation?.startLine ?? 1;
+  const {tagName} = element;
+  const found: Reference[] = [];
+  for (const name of single) {
+    const url = attribute(element, name);
+    if (url !== undefined) {
+      found.push({from: `<${tagName} ${name}>`, url, line});
+    }
+  }
+  for (const part of attribute(element, 'srcset')?.split(',') ?? []) {
+    found.push({from: `<${tagName} srcset>`, url: part.trim().split(/\s+/)[0]!, line});
+  }
+  const meta = attribute(element, 'property') ?? attribute(element, 'name');
+  if (tagName === 'meta' && /^(og:image|og:url|twitter:image)$/.test(meta ?? '')) {
+    found.push({from: `<meta ${meta}>`, url: attribute(element, 'content') ?? '', line});
+  }
+  return found;
+}
+
+/** Reads a page's HTML. */
+export function readPage(file: string, source: string): SitePage {
+  const route = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+  const page: SitePage = {file, route, source, ids: [], references: []};
+  for (const element of elements(parse(source, {sourceCodeLocationInfo: true}))) {
+    const id = attribute(element, 'id');
+    if (id !== undefined) {
+      page.ids.push({id, line: element.sourceCodeLocation?.startLine ?? 1});
+    }
+    page.references.push(...referencesOf(element));
+  }
+  return page;
+}
+
+/**
+ * A site from texts in memory.
+ *
+ * @param files - text by path below the build; files that are no text may be empty.
+ * @param origin - origin of canonical addresses.
+ */
+export function siteOf(files: Record<string, string>, origin: string): Site {
+  const names = Object.keys(files);
+  const addresses = new Set(names.map((name) => `/${name}`));
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    addresses.add(`/${name.replace(/\.html$/, '')}`);
+    if (/(^|\/)index\.html$/.test(name)) {
+      addresses.add(`/${name.replace(/index\.html$/, '')}`);
+      addresses.add(`/${name.replace(/\/?index\.html$/, '')}`);
+    }
+  }
+  return {
+    origin,
+    pages: names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => readPage(name, files[name]!)),
+    addresses,
+    indexes: Object.fromEntries(
+      names
+        .filter((name) => /(sitemap|rss|atom|feed)[\w-]*\.(xml|json)$/.test(name))
+        .map((name) => [name, files[name]!]),
+    ),
+  };
+}
+
+/**
+ * The files of a finished build.
+ *
+ * @param directory - where the build is.
+ * @throws an error when there is no build.
+ */
+export function readBuild(directory: string): Record<string, string> {
+  if (!fs.existsSync(path.join(directory, 'index.html'))) {
+    throw new Error(`No build in ${directory}. Run "npm run build" first.`);
+  }
+  const files: Record<string, string> = {};
+  for (const name of fs.readdirSync(directory, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(directory, name);
+    if (fs.statSync(file).isFile()) {
+      const isText = /\.(html|xml|json)$/.test(name);
+      files[name.replaceAll(path.sep, '/')] = isText ? fs.readFileSync(file, 'utf8') : '';
+    }
+  }
+  return files;
+}

@@ -1,0 +1,61 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {chromium} from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env['PROGRAMFILES'] ?? 'C:\\Program Files'}\\Google\\Chrome\\Application\\chrome.exe`,
+];
+
+/**
+ * The browser that the tests drive.
+ *
+ * @returns the path of an installed Chrome or Chromium (CHROME_PATH first), or of Playwright's own
+ *   download; undefined when the machine has none.
+ */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROME_PATH, ...installed, chromium.executablePath()].find(
+    (path) => path && fs.existsSync(path),
+  );
+}
+
+function attempt(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, {stdio: ['ignore', 'inherit', 'inherit']});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes sure that there is a browser: an installed one, else Playwright's download, else the
+ * system's package where it may be installed.
+ *
+ * @returns the browser's path.
+ * @throws an error that says what to install when nothing worked.
+ */
+export function ensureBrowser(): string {
+  const ways: (() => boolean)[] = [
+    () => true,
+    () => attempt('npx', ['playwright', 'install', 'chromium']),
+    () =>
+      fs.existsSync('/usr/bin/apt-get') &&
+      attempt('apt-get', ['update', '-qq']) &&
+      attempt('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']),
+  ];
+  for (const way of ways) {
+    const path = way() && findBrowser();
+    if (path) {
+      return path;
+    }
+  }
+  throw new Error(
+    'The tests need a browser: install Google Chrome or Chromium, or name one in CHROME_PATH.',
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Builds the site for another service, as an operator would: a copy of the tree in which only
+ * `src/site/identity.ts` is another one (`tests/fixtures/anotherIdentity.ts`). `npm test` runs it,
+ * and `tests/identity.unit.test.ts` looks at the result.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {anotherBuild, anotherIdentity} from '../../tests/fixtures/anotherIdentity';
+
+const parts = [
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'package.json',
+  'release-notes',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+const copy = path.join(path.dirname(anotherBuild), 'site');
+
+for (const part of parts) {
+  fs.rmSync(path.join(copy, part), {recursive: true, force: true});
+  fs.cpSync(part, path.join(copy, part), {recursive: true});
+}
+
+// The packages are shared, the bundler's cache among them is not: it belongs to one tree.
+const packages = path.join(copy, 'node_modules');
+fs.mkdirSync(packages, {recursive: true});
+for (const name of fs.readdirSync('node_modules')) {
+  const link = path.join(packages, name);
+  if (name !== '.cache' && !fs.existsSync(link)) {
+    fs.rmSync(link, {force: true});
+    fs.symlinkSync(path.resolve('node_modules', name), link);
+  }
+}
+
+const identityFile = path.join(copy, 'src/site/identity.ts');
+const source = fs.readFileSync(identityFile, 'utf8');
+const values = source.indexOf('export const identity');
+if (values < 0) {
+  throw new Error(`${identityFile}: "export const identity" is not there.`);
+}
+fs.writeFileSync(
+  identityFile,
+  `${source.slice(0, values)}export const identity: Identity = ${JSON.stringify(anotherIdentity, null, 2)};\n`,
+);
+
+const {status} = spawnSync(
+  path.resolve('node_modules/.bin/docusaurus'),
+  ['build', '--out-dir', path.resolve(anotherBuild)],
+  {cwd: copy, stdio: 'inherit'},
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,58 @@
+/**
+ * `npm run translate:record -- <English file> …`: records that the Japanese twins translate the English
+ * files as they stand. `--all` records every page, for a translator who has compared them all.
+ */
+import fs from 'node:fs';
+import {contentOf, readFiles} from '../checks/content';
+import {stalenessOf} from '../checks/freshness';
+
+/**
+ * A translation with its record of the English state, all else as it was.
+ *
+ * @param source - the Japanese file.
+ * @param hash - what the English file says now.
+ * @throws an error when the file has no front matter.
+ */
+export function recordHash(source: string, hash: string): string {
+  const [head] = /^---\n[\s\S]*?\n(?=---\n)/.exec(source) ?? [];
+  if (!head) {
+    throw new Error('The file has no front matter. Start it with two "---" lines and a title.');
+  }
+  const line = `source_hash: '${hash}'\n`;
+  const recorded = /^source_hash:.*\n/m.test(head)
+    ? head.replace(/^source_hash:.*\n/m, line)
+    : head + line;
+  return recorded + source.slice(head.length);
+}
+
+function main(names: string[]): void {
+  const all = stalenessOf(contentOf(readFiles('.')));
+  const unknown = names.filter(
+    (name) => name !== '--all' && !all.some(({en, ja}) => [en.file, ja.file].includes(name)),
+  );
+  if (names.length === 0 || unknown.length > 0) {
+    throw new Error(
+      unknown.length
+        ? `No page with a twin: ${unknown.join(', ')}. Name English files such as docs/tester-guide/index.md.`
+        : 'Name the English files whose translation is up to date, or --all.',
+    );
+  }
+  const chosen = names.includes('--all')
+    ? all
+    : all.filter(({en, ja}) => names.includes(en.file) || names.includes(ja.file));
+  const changed = chosen.filter(({state}) => state !== 'fresh');
+  for (const {ja, hash} of changed) {
+    fs.writeFileSync(ja.file, recordHash(ja.source, hash));
+    console.log(`recorded  ${ja.file}`);
+  }
+  console.log(`${changed.length} recorded, ${chosen.length - changed.length} were up to date`);
+}
+
+if (require.main === module) {
+  try {
+    main(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {exactRoute} from '@site/src/site/exactRoute';
+
+/** What the head of a documentation page or release note says beyond the theme's: its Markdown, and its card in words. */
+export default function ContentHead({
+  permalink,
+  title,
+}: {
+  permalink: string;
+  title: string;
+}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Head>
+      <link
+        rel="alternate"
+        type="text/markdown"
+        href={`${siteConfig.url}${exactRoute(permalink)}.md`}
+      />
+      <meta property="og:image:alt" content={title} />
+    </Head>
+  );
+}

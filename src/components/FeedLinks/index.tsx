@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+const feeds = [
+  {label: 'RSS', file: 'rss.xml'},
+  {label: 'Atom', file: 'atom.xml'},
+  {label: 'JSON Feed', file: 'feed.json'},
+];
+
+/** Links to the feeds of the language that is read. They are files, not routes of the site. */
+export default function FeedLinks(): ReactNode {
+  const directory = useBaseUrl('/release-notes/');
+  return (
+    <p className="feed-links">
+      <Translate id="site.feeds.follow">Hear of every new release note:</Translate>{' '}
+      {feeds.map(({label, file}) => (
+        // eslint-disable-next-line @docusaurus/no-html-links -- Link would open files in a new tab.
+        <a key={file} href={directory + file}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+
+interface Step {
+  to: string;
+  label: string;
+}
+
+interface Audience {
+  guide: string;
+  name: string;
+  task: string;
+  steps: [Step, Step];
+}
+
+/** A function, because texts are translated when a page renders. */
+const audiences = (): Audience[] => [
+  {
+    guide: '/docs/developer-guide',
+    name: translate({id: 'site.home.developer', message: 'Developer'}),
+    task: translate({
+      id: 'site.home.developer.task',
+      message: 'Upload builds and hand them to testers.',
+    }),
+    steps: [
+      {
+        to: '/docs/developer-guide/app/upload-app',
+        label: translate({id: 'site.home.developer.1', message: 'Upload an app'}),
+      },
+      {
+        to: '/docs/developer-guide/learning/distribution-methods',
+        label: translate({id: 'site.home.developer.2', message: 'Choose how to distribute it'}),
+      },
+    ],
+  },
+  {
+    guide: '/docs/administrator-guide',
+    name: translate({id: 'site.home.administrator', message: 'Workspace administrator'}),
+    task: translate({
+      id: 'site.home.administrator.task',
+      message: 'Set up a workspace, its people and single sign-on.',
+    }),
+    steps: [
+      {
+        to: '/docs/administrator-guide/learning/start',
+        label: translate({id: 'site.home.administrator.1', message: 'Start using a workspace'}),
+      },
+      {
+        to: '/docs/administrator-guide/members/add-member',
+        label: translate({id: 'site.home.administrator.2', message: 'Add members'}),
+      },
+    ],
+  },
+  {
+    guide: '/docs/tester-guide',
+    name: translate({id: 'site.home.tester', message: 'Tester'}),
+    task: translate({
+      id: 'site.home.tester.task',
+      message: 'Install the app you were given and report what you find.',
+    }),
+    steps: [
+      {
+        to: '/docs/tester-guide/install/from-link',
+        label: translate({id: 'site.home.tester.1', message: 'Install from a link'}),
+      },
+      {
+        to: '/docs/tester-guide/capture/save-capture',
+        label: translate({id: 'site.home.tester.2', message: 'Report a bug with a capture'}),
+      },
+    ],
+  },
+  {
+    guide: '/docs/api',
+    name: translate({id: 'site.home.integrator', message: 'API integrator'}),
+    task: translate({
+      id: 'site.home.integrator.task',
+      message: 'Automate uploads, distribution and membership.',
+    }),
+    steps: [
+      {
+        to: '/docs/api',
+        label: translate({id: 'site.home.integrator.1', message: 'Make a first call'}),
+      },
+      {
+        to: '/docs/api/application/upload-app',
+        label: translate({id: 'site.home.integrator.2', message: 'Upload from your own tools'}),
+      },
+    ],
+  },
+];
+
+/** The four readers, each with the first two steps. */
+export default function Audiences(): ReactNode {
+  return (
+    <section aria-labelledby="audiences">
+      <h2 id="audiences">{translate({id: 'site.home.audiences', message: 'Who are you?'})}</h2>
+      <ul className="home__cards">
+        {audiences().map(({guide, name, task, steps}) => (
+          <li key={guide} className="home__card">
+            <h3>
+              <Link to={guide}>{name}</Link>
+            </h3>
+            <p>{task}</p>
+            <ol>
+              {steps.map(({to, label}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {NewestReleaseNote} from '@site/src/plugins/newestReleaseNotes';
+
+/** The newest three release notes, and the way to the status page where there is one. */
+export default function NewestNotes(): ReactNode {
+  const {notes} = usePluginData('newest-release-notes') as {notes: NewestReleaseNote[]};
+  const statusHost = useDocusaurusContext().siteConfig.customFields?.statusPageHost as
+    string | null;
+  return (
+    <section aria-labelledby="newest">
+      <h2 id="newest">
+        <Translate id="site.home.newest">Newest release notes</Translate>
+      </h2>
+      <ul className="home__notes">
+        {notes.map(({route, title, description}) => (
+          <li key={route}>
+            <Link to={route} autoAddBaseUrl={false}>
+              {title}
+            </Link>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="home__more">
+        <Link to="/release-notes">
+          <Translate id="site.home.allNotes">All release notes</Translate>
+        </Link>
+        {statusHost && (
+          <Link href={`https://${statusHost}`}>
+            <Translate id="site.home.status">Is the service up? Status page</Translate>
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {localePath} from './localePath';
+
+/**
+ * The footer's switch between the English path and the `/ja` path; keeps the page, its query and its
+ * hash (specification, section 2).
+ */
+export default function LanguageSwitcher(): ReactNode {
+  const {
+    i18n: {locales, currentLocale},
+  } = useDocusaurusContext();
+  const {pathname, search, hash} = useHistorySelector((history) => history.location);
+  return (
+    <nav
+      className="footer__languages"
+      aria-label={translate({id: 'site.footer.languages', message: 'Languages'})}
+    >
+      {locales.map((code) => {
+        const target = localePath(code, pathname);
+        return (
+          target && (
+            // eslint-disable-next-line @docusaurus/no-html-links -- a full load: each language is a site of its own
+            <a
+              key={code}
+              href={`${target.path}${search}${hash}`}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === currentLocale ? 'true' : undefined}
+            >
+              {target.name}
+            </a>
+          )
+        );
+      })}
+    </nav>
+  );
+}

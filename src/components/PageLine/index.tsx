@@ -1,0 +1,92 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, {translate} from '@docusaurus/Translate';
+import {copyFrom} from './copyFrom';
+import {exactRoute} from '@site/src/site/exactRoute';
+
+type Copying = 'ready' | 'copied' | 'failed';
+
+function CopyMarkdown({address}: {address: string}): ReactNode {
+  const [state, setState] = useState<Copying>('ready');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const labels: Record<Copying, string> = {
+    ready: translate({id: 'site.page.copy', message: 'Copy as Markdown'}),
+    copied: translate({id: 'site.page.copied', message: 'Copied'}),
+    failed: translate({id: 'site.page.copyFailed', message: 'Could not copy'}),
+  };
+  const copy = async () => {
+    setState(
+      await copyFrom(address).then(
+        () => 'copied',
+        () => 'failed',
+      ),
+    );
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setState('ready'), 2000);
+  };
+  return (
+    <button type="button" className="page-line__copy" onClick={copy}>
+      <span aria-live="polite">{labels[state]}</span>
+    </button>
+  );
+}
+
+/** A day in the page's language; in one time zone, so that build and browser write the same. */
+function Day({time}: {time: number}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const date = new Date(time);
+  return (
+    <time dateTime={date.toISOString().slice(0, 10)}>
+      {new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(date)}
+    </time>
+  );
+}
+
+export interface PageLineProps {
+  /** Route of the page. */
+  permalink: string;
+  /** When the page's text last changed; absent where Git does not know. */
+  lastUpdatedAt?: number | null;
+  /** Where the page's file can be edited; absent where the identity names no repository. */
+  editUrl?: string | null;
+}
+
+/**
+ * The small line below a page's lead: when it was last updated, where to edit it, and the page as
+ * Markdown, to copy or to open. Opening is a plain link, which also works without JavaScript.
+ */
+export default function PageLine({permalink, lastUpdatedAt, editUrl}: PageLineProps): ReactNode {
+  const markdown = `${exactRoute(permalink)}.md`;
+  return (
+    <ul
+      className="page-line"
+      aria-label={translate({id: 'site.page.line', message: 'About this page'})}
+    >
+      {lastUpdatedAt ? (
+        <li>
+          <Translate id="site.page.updated" values={{date: <Day time={lastUpdatedAt} />}}>
+            {'Last updated {date}'}
+          </Translate>
+        </li>
+      ) : null}
+      {editUrl ? (
+        <li>
+          <Link to={editUrl}>
+            <Translate id="site.page.edit">Edit this page</Translate>
+          </Link>
+        </li>
+      ) : null}
+      <li className="page-line__scripted">
+        <CopyMarkdown address={markdown} />
+      </li>
+      <li>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router does not know */}
+        <a href={markdown}>
+          <Translate id="site.page.open">Open as Markdown</Translate>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,243 @@
+import React, {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Answer, Hit} from '@site/src/search/engine';
+import EmptyState from './EmptyState';
+import {groupHits, useGuideNames} from './groups';
+import {searchEngine} from './load';
+import NoResult from './NoResult';
+import {recentSearches, rememberSearch} from './recent';
+import ResultList, {addressOf} from './ResultList';
+import useStatus from './useStatus';
+
+export interface DialogProps {
+  /** Address of the start of the language's index. */
+  indexUrl: string;
+  /** Address below which the index's other files lie. */
+  filesUrl: string;
+  onClose: () => void;
+}
+
+/** What the list shows now. */
+export type State =
+  | {kind: 'empty'}
+  | {kind: 'found'; query: string; answer: Answer}
+  | {kind: 'preview'}
+  | {kind: 'error'};
+
+/** Builds the site with its index, and serves it. */
+const siteCommand = 'npm run site';
+
+const isPreview = process.env.NODE_ENV === 'development';
+
+/**
+ * The search dialog: a field (combobox) and its list of results, or what helps where there are none.
+ * The focus stays in the field; arrow keys, Home, End and Enter work in the list.
+ */
+export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): ReactNode {
+  const history = useHistory();
+  const nameOf = useGuideNames();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [state, setState] = useState<State>({kind: isPreview ? 'preview' : 'empty'});
+  const [recent, setRecent] = useState(recentSearches);
+  const [active, setActive] = useState(-1);
+  const newest = useRef('');
+
+  useEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  const search = useCallback(
+    async (text: string) => {
+      newest.current = text;
+      setQuery(text);
+      setActive(-1);
+      if (isPreview || !text.trim()) {
+        setState({kind: isPreview ? 'preview' : 'empty'});
+        return;
+      }
+      try {
+        const answer = await searchEngine(indexUrl, filesUrl).search(text);
+        if (newest.current === text) {
+          setState({kind: 'found', query: text, answer});
+        }
+      } catch {
+        if (newest.current === text) {
+          setState({kind: 'error'});
+        }
+      }
+    },
+    [indexUrl, filesUrl],
+  );
+
+  const groups = useMemo(
+    () => (state.kind === 'found' ? groupHits(state.answer.hits, nameOf) : []),
+    [state, nameOf],
+  );
+  const hits = groups.flatMap((group) => group.hits);
+  const shownRecent = state.kind === 'empty' ? recent : [];
+  const count = hits.length + shownRecent.length;
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  useEffect(() => {
+    if (active >= 0) {
+      document.getElementById(`${id}-option-${active}`)?.scrollIntoView({block: 'nearest'});
+    }
+  }, [active, id]);
+
+  const openHit = useCallback(
+    (hit: Hit) => {
+      rememberSearch(newest.current);
+      onClose();
+      history.push(addressOf(hit));
+    },
+    [history, onClose],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1 >= count ? 0 : active + 1,
+      ArrowUp: active <= 0 ? count - 1 : active - 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = moves[event.key];
+    if (target !== undefined && count > 0 && !event.shiftKey) {
+      event.preventDefault();
+      setActive(target);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const index = Math.max(active, 0);
+      if (hits[index] && state.kind === 'found' && state.query === query) {
+        openHit(hits[index]);
+      } else if (active >= 0 && shownRecent[active] !== undefined) {
+        void search(shownRecent[active]);
+      }
+    }
+  };
+
+  const label = translate({id: 'site.search.field', message: 'Search the documentation'});
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        const target = event.target as Element;
+        const follows = target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+        if (target === dialog.current || follows) {
+          onClose();
+        }
+      }}
+    >
+      <div className="search-dialog__content">
+        <div className="search-dialog__head" role="search">
+          <input
+            ref={input}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is there to be typed into
+            autoFocus
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={count > 0 ? `${id}-list` : undefined}
+            aria-activedescendant={active >= 0 && active < count ? optionId(active) : undefined}
+            placeholder={label}
+            value={query}
+            onChange={(event) => void search(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="search-dialog__close" onClick={onClose}>
+            <Translate id="site.search.close">Close</Translate>
+          </button>
+        </div>
+        <p role="status" className="search-dialog__status">
+          {useStatus(state, hits.length)}
+        </p>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
+        <div className="search-dialog__body" tabIndex={0} role="group" aria-label={label}>
+          {state.kind === 'empty' && (
+            <EmptyState
+              recent={recent}
+              active={active}
+              listId={`${id}-list`}
+              optionId={optionId}
+              onPick={(text) => {
+                input.current?.focus();
+                void search(text);
+              }}
+              onForget={() => {
+                setRecent([]);
+                setActive(-1);
+                input.current?.focus();
+              }}
+            />
+          )}
+          {state.kind === 'found' && hits.length > 0 && (
+            <ResultList
+              groups={groups}
+              marks={state.answer.marks}
+              active={active}
+              listId={`${id}-list`}
+              optionId={optionId}
+              nameOf={nameOf}
+              onOpen={openHit}
+            />
+          )}
+          {state.kind === 'found' && hits.length === 0 && <NoResult query={state.query} />}
+          {state.kind === 'preview' && (
+            <p className="search-dialog__message">
+              <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
+                {
+                  'The live preview has no search index. Run {command} to build the site and serve it with its search.'
+                }
+              </Translate>
+            </p>
+          )}
+          {state.kind === 'error' && (
+            <div className="search-dialog__message">
+              <p>
+                <Translate id="site.search.error">
+                  The search could not be loaded. Check your connection and try again.
+                </Translate>
+              </p>
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={() => void search(query)}
+              >
+                <Translate id="site.loading.retry">Retry</Translate>
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {createPortal} from 'react-dom';
+import type {DialogProps} from './Dialog';
+import {provideSearch} from './opener';
+import SearchButton from './SearchButton';
+import {useShortcuts} from './useShortcuts';
+
+let logged = false;
+
+interface Props {
+  /** What the console says, once a visit, about why this search is used (specification, section 7). */
+  reason: string;
+  /** Somebody has asked for the search already. */
+  openAtOnce?: boolean;
+}
+
+/**
+ * The site's own search: a button, the shortcuts, and a dialog that is loaded, with everything
+ * behind it, when somebody first asks for it.
+ */
+export default function EmbeddedSearch({reason, openAtOnce = false}: Props): ReactNode {
+  const indexUrl = useBaseUrl('/search/index.json');
+  const filesUrl = useBaseUrl('/assets/search/');
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(openAtOnce);
+  const [failed, setFailed] = useState(false);
+  const invoker = useRef<HTMLElement | null>(null);
+
+  const open = useCallback(() => {
+    invoker.current = document.activeElement as HTMLElement | null;
+    setFailed(false);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    invoker.current?.focus();
+  }, []);
+
+  useShortcuts(open);
+  useEffect(() => provideSearch(open), [open]);
+  useEffect(() => {
+    if (!logged) {
+      logged = true;
+      console.log(reason);
+    }
+  }, [reason]);
+  useEffect(() => {
+    if (isOpen) {
+      import(/* webpackChunkName: "search-dialog" */ './Dialog').then(
+        (module) => setDialog(() => module.default),
+        () => {
+          setOpen(false);
+          setFailed(true);
+        },
+      );
+    }
+  }, [isOpen]);
+
+  return (
+    <>
+      <SearchButton look="bar" onClick={open} />
+      {failed && (
+        <p role="alert" className="search-failed">
+          <Translate id="site.search.error">
+            The search could not be loaded. Check your connection and try again.
+          </Translate>
+        </p>
+      )}
+      {isOpen &&
+        Dialog &&
+        createPortal(
+          <Dialog indexUrl={indexUrl} filesUrl={filesUrl} onClose={close} />,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import {translate} from '@docusaurus/Translate';
+import type {Deployment} from '@site/src/site/deployment';
+import {hostedFiles} from './hostedFiles';
+
+/** What the hosted search needs to know; see `src/site/deployment.ts`. */
+export type HostedSettings = NonNullable<Deployment['hostedSearch']>;
+
+/** The widget's options that we use; its package has no types. */
+interface WidgetOptions extends HostedSettings {
+  selector: string;
+  hitsPerPage: number;
+  detached: boolean;
+  placeholder: string;
+}
+
+declare global {
+  interface Window {
+    algoliasearchNetlify?: (options: WidgetOptions) => void;
+  }
+}
+
+/** Search hits a page (specification, sections 7 and 9). */
+const hitsPerPage = 15;
+
+/** Milliseconds after which the embedded search takes over from a hosted one that does not come. */
+const patience = 3000;
+
+function loaded(element: HTMLScriptElement | HTMLLinkElement, integrity: string): Promise<void> {
+  element.integrity = integrity;
+  element.crossOrigin = 'anonymous';
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error('The hosted search did not load.'));
+    document.head.append(element);
+  });
+}
+
+let loading: Promise<void> | null = null;
+
+/**
+ * Loads the widget's script and stylesheet, once a visit.
+ *
+ * @throws an error when one of them is blocked, is not what it should be, or takes too long.
+ */
+export function loadHosted(): Promise<void> {
+  loading ??= Promise.race([
+    Promise.all([
+      loaded(
+        Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: hostedFiles.stylesheet.url,
+        }),
+        hostedFiles.stylesheet.integrity,
+      ),
+      loaded(
+        Object.assign(document.createElement('script'), {src: hostedFiles.script.url}),
+        hostedFiles.script.integrity,
+      ),
+    ]).then(() => undefined),
+    new Promise<never>((_, reject) => {
+      window.setTimeout(() => reject(new Error('The hosted search is too slow.')), patience);
+    }),
+  ]);
+  return loading;
+}
+
+/** The element on which the widget mounts. It lives as long as the visit, outside React's care. */
+let element: HTMLElement | null = null;
+
+/** The widget has no options for these texts: they are set on what it draws. */
+function translateWidget(root: ParentNode): void {
+  const set = (selector: string, change: (found: HTMLElement) => void) =>
+    root.querySelectorAll<HTMLElement>(selector).forEach(change);
+  const search = translate({id: 'site.search.open', message: 'Search'});
+  set('.aa-DetachedCancelButton', (button) => {
+    button.textContent = translate({id: 'site.search.close', message: 'Close'});
+  });
+  set('.aa-ClearButton', (button) => {
+    button.title = translate({id: 'site.search.clear', message: 'Clear'});
+    button.setAttribute('aria-label', button.title);
+  });
+  set('.aa-SubmitButton', (button) => {
+    button.title = search;
+    button.setAttribute('aria-label', search);
+  });
+  set('.aa-DetachedSearchButton', (button) => {
+    button.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  });
+  set('.aa-Input', (input) => {
+    input.setAttribute('aria-label', search);
+  });
+}
+
+/**
+ * Shows the widget in a container; creates it the first time.
+ *
+ * @param container - an element whose children React does not touch.
+ * @throws what the widget throws.
+ */
+export function showHosted(container: HTMLElement, settings: HostedSettings): void {
+  if (element) {
+    container.append(element);
+    return;
+  }
+  const created = document.createElement('div');
+  created.id = 'hosted-search';
+  container.append(created);
+  window.algoliasearchNetlify!({
+    ...settings,
+    selector: `#${created.id}`,
+    hitsPerPage,
+    detached: true,
+    placeholder: translate({id: 'site.search.field', message: 'Search the documentation'}),
+  });
+  element = created;
+  translateWidget(created);
+  new MutationObserver(() => {
+    document.querySelectorAll('.aa-DetachedOverlay').forEach(translateWidget);
+  }).observe(document.body, {childList: true});
+}
+
+/** Opens the widget, unless it is open. */
+export function openHosted(): void {
+  if (!document.querySelector('.aa-DetachedOverlay')) {
+    element?.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.click();
+  }
+}

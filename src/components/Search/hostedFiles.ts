@@ -1,0 +1,14 @@
+const base =
+  'https://cdn.jsdelivr.net/npm/@algolia/algoliasearch-netlify-frontend@1.0.15/dist/algoliasearchNetlify';
+
+/** The widget's files, at a fixed version, and what they must contain. */
+export const hostedFiles = {
+  script: {
+    url: `${base}.js`,
+    integrity: 'sha384-mSu3rcmWWDve6ardxa3zXbZOmq0Qr4pru9h09tTqGFYiMHHwE4HGfMvowbSe+2Pr',
+  },
+  stylesheet: {
+    url: `${base}.css`,
+    integrity: 'sha384-XiBkZsi2mU8pl/HI4p4peDs+eUCuCItIotdCtABzUDPuGY3fadxY/17IqaVOPiQp',
+  },
+};

@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+
+/** Data about a page for search engines, in the vocabulary of schema.org (JSON-LD). */
+export default function StructuredData({data}: {data: Record<string, unknown>}): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">
+        {JSON.stringify({'@context': 'https://schema.org', ...data})}
+      </script>
+    </Head>
+  );
+}

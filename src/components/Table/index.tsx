@@ -1,0 +1,17 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+/** A Markdown table that scrolls inside itself when it is wider than the text, with the keyboard too. */
+export default function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div
+      className="table-scroll"
+      role="group"
+      aria-label={translate({id: 'site.table', message: 'Table'})}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
+      tabIndex={0}
+    >
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type {Root} from 'mdast';
+import type {Parent} from 'unist';
+import {visit, SKIP} from 'unist-util-visit';
+// By its file: the package offers itself to `import` only, and the generator's loader requires.
+import {renderMermaidSVG} from '../../node_modules/beautiful-mermaid/dist/index.js';
+import {fail} from './fail';
+import {component} from './jsx';
+
+/** A diagram's text, taken apart. */
+export interface Described {
+  title: string;
+  description: string;
+  /** The diagram without its title and description, which the renderer does not know. */
+  source: string;
+}
+
+/** Takes `accTitle:` and `accDescr:` out of a diagram's text. */
+export function described(value: string): Described {
+  const found: Record<string, string> = {};
+  const source = value
+    .split('\n')
+    .filter((line) => {
+      const [, key, text] = /^\s*(accTitle|accDescr):\s*(.*\S)\s*$/.exec(line) ?? [];
+      if (key && text) {
+        found[key] = text;
+      }
+      return !key;
+    })
+    .join('\n');
+  return {title: found.accTitle ?? '', description: found.accDescr ?? '', source};
+}
+
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/**
+ * Draws a diagram.
+ *
+ * @param value - text of a `mermaid` block with `accTitle:` and `accDescr:` lines.
+ * @param id - prefix that keeps the ids inside the drawing unique on its page.
+ * @returns an SVG that takes its colours from the page's styles (src/css/content.css).
+ * @throws an error when the title, the description or the syntax is missing or wrong.
+ */
+export function drawDiagram(value: string, id: string): string {
+  const {title, description, source} = described(value);
+  if (!title || !description) {
+    throw new Error(
+      'A diagram needs an "accTitle: …" and an "accDescr: …" line below its type, for readers who cannot see it.',
+    );
+  }
+  const svg = renderMermaidSVG(source);
+  const [, size = ''] = /<svg[^>]*?(viewBox="[^"]*" width="[^"]*" height="[^"]*")/.exec(svg) ?? [];
+  return (
+    svg
+      // Neither the renderer's styles nor its font import: the page's styles colour the drawing.
+      .replace(/<style>[\s\S]*?<\/style>\s*/, '')
+      .replace(
+        /<svg[^>]*>/,
+        `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-title ${id}-desc">` +
+          `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`,
+      )
+      .replace(/(id="|url\(#)((?:seq-)?arrow[\w-]*)/g, `$1${id}-$2`)
+      .replace(/ data-[\w-]+="[^"]*"/g, '')
+      .replace(/(\d+\.\d)\d+/g, '$1')
+      .replace(/\n\s*/g, '')
+  );
+}
+
+/** Remark plugin: fenced `mermaid` blocks become drawings during the build. */
+export function diagrams() {
+  return (tree: Root, file: {path: string}) => {
+    let count = 0;
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid') {
+        return undefined;
+      }
+      count += 1;
+      let svg: string;
+      try {
+        svg = drawDiagram(node.value, `diagram-${count}`);
+      } catch (error) {
+        return fail(file.path, node, (error as Error).message);
+      }
+      (parent as Parent).children[index!] = component('Diagram', {svg});
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type {Root} from 'mdast';
+import {codeTabs} from './codeTabs';
+import {diagrams} from './diagrams';
+import {highlight} from './highlight';
+import {operations} from './operations';
+
+/** A remark plugin without options. */
+export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void | Promise<void>;
+
+/**
+ * Extensions that write Markdown: they put headings, tables, fenced blocks and the like in the place
+ * of a directive. They run before all others, on the pages and on their Markdown mirror
+ * (`src/plugins/markdownMirror`). `div`, `section`, `details` and `Tabs` among what they write count
+ * as their content there; any other component carries its plain Markdown as `data.plain`
+ * (`src/markdown/plain.ts`).
+ */
+export const expansions: MarkdownExtension[] = [operations];
+
+/**
+ * What the site adds to Markdown, in the order in which it is applied, before the generator's own
+ * extensions: what directives stand for, diagrams, alternatives in tabs, code coloured at build time.
+ */
+export const beforeDefaultRemarkPlugins = [...expansions, diagrams, codeTabs, highlight];

@@ -1,0 +1,56 @@
+import {client, keyPlaceholder, type PlainRequest} from './client';
+
+const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+
+const key = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : quote(name));
+
+const headerValue = (value: string) =>
+  value.includes(keyPlaceholder)
+    ? `\`${value.replace(keyPlaceholder, '${process.env.API_TOKEN}')}\``
+    : quote(value);
+
+function write({method, url, headers, fields, multipart}: PlainRequest): string {
+  const lines: string[] = [];
+  if (fields.some(({file}) => file)) {
+    lines.push("import {readFile} from 'node:fs/promises';", '');
+  }
+  if (multipart) {
+    lines.push(
+      'const form = new FormData();',
+      ...fields.map(({name, value, file}) =>
+        file
+          ? `form.append(${quote(name)}, new Blob([await readFile(${quote(value)})]), ${quote(value)});`
+          : `form.append(${quote(name)}, ${quote(value)});`,
+      ),
+      '',
+    );
+  }
+  lines.push(
+    `const response = await fetch(${quote(url)}, {`,
+    `  method: ${quote(method)},`,
+    '  headers: {',
+    ...headers.map(([name, value]) => `    ${key(name)}: ${headerValue(value)},`),
+    '  },',
+  );
+  if (multipart) {
+    lines.push('  body: form,');
+  } else if (fields.length > 0) {
+    lines.push(
+      '  body: new URLSearchParams({',
+      ...fields.map(({name, value}) => `    ${key(name)}: ${quote(value)},`),
+      '  }),',
+    );
+  }
+  return [...lines, '});', 'console.log(await response.text());'].join('\n');
+}
+
+/**
+ * JavaScript with fetch, as a module. In place of the generator's own client, which sends the name
+ * of a file instead of the file and reads an empty answer as JSON.
+ */
+export const fetchClient = client(
+  'fetch',
+  'https://developer.mozilla.org/docs/Web/API/Fetch_API',
+  '.mjs',
+  write,
+);

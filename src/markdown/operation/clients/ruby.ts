@@ -1,0 +1,52 @@
+import {client, keyPlaceholder, type PlainRequest} from './client';
+
+const quote = (text: string) => JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
+
+const headerValue = (value: string) =>
+  quote(value).replace(keyPlaceholder, '#{ENV.fetch("API_TOKEN")}');
+
+function write({method, url, headers, fields, multipart}: PlainRequest): string {
+  const type = method.charAt(0) + method.slice(1).toLowerCase();
+  const lines = [
+    'require "net/http"',
+    '',
+    `url = URI(${quote(url)})`,
+    `request = Net::HTTP::${type}.new(url)`,
+    ...headers.map(([name, value]) => `request[${quote(name)}] = ${headerValue(value)}`),
+  ];
+  if (multipart) {
+    lines.push(
+      'request.set_form([',
+      ...fields.map(
+        ({name, value, file}) =>
+          `  [${quote(name)}, ${file ? `File.open(${quote(value)})` : quote(value)}],`,
+      ),
+      '], "multipart/form-data")',
+    );
+  } else if (fields.length > 0) {
+    lines.push(
+      'request.set_form_data(',
+      ...fields.map(({name, value}) => `  ${quote(name)} => ${quote(value)},`),
+      ')',
+    );
+  }
+  return [
+    ...lines,
+    '',
+    'response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") do |http|',
+    '  http.request(request)',
+    'end',
+    'puts response.body',
+  ].join('\n');
+}
+
+/**
+ * Ruby with Net::HTTP. In place of the generator's own client, which sends an empty part instead of
+ * a file.
+ */
+export const rubyClient = client(
+  'Net::HTTP',
+  'https://docs.ruby-lang.org/en/master/Net/HTTP.html',
+  '.rb',
+  write,
+);

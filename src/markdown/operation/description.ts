@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import {openapiOverlay, type OpenAPIOverlayOptions} from 'openapi-format';
+import {parse} from 'yaml';
+import {fillVariables} from '../../site/variables';
+import type {OpenApi} from './openapi';
+
+export type Language = 'en' | 'ja';
+
+/** Where the description stands, and its texts in the other languages. */
+export interface DescriptionFiles {
+  description: string;
+  overlay: string;
+}
+
+export const files: DescriptionFiles = {
+  description: 'static/openapi.yaml',
+  overlay: 'i18n/ja/openapi.overlay.yaml',
+};
+
+const read = (file: string): unknown => parse(fillVariables(fs.readFileSync(file, 'utf8'), file));
+
+/**
+ * Reads the description of the API: variables filled in, texts of the language applied.
+ *
+ * @param language - the language of its texts.
+ * @param from - other files, for tests.
+ * @returns the document, references not followed.
+ * @throws an error that names an unknown variable, broken YAML, or an overlay action whose target
+ *   does not exist.
+ */
+export async function readDescription(
+  language: Language,
+  from: DescriptionFiles = files,
+): Promise<OpenApi> {
+  const api = read(from.description) as OpenApi;
+  if (language === 'en') {
+    return api;
+  }
+  const overlaySet = read(from.overlay) as OpenAPIOverlayOptions['overlaySet'];
+  const {data, resultData} = (await openapiOverlay(
+    api as unknown as Parameters<typeof openapiOverlay>[0],
+    {overlaySet},
+  )) as unknown as {data: OpenApi; resultData: {unusedActions: {target: string}[]}};
+  const unused = resultData.unusedActions.map(({target}) => target);
+  if (unused.length > 0) {
+    throw new Error(
+      `${from.overlay}: nothing in ${from.description} is at ${unused.join(', ')}. Correct or delete the action.`,
+    );
+  }
+  return data;
+}
+
+const loaded = new Map<Language, {version: string; api: Promise<OpenApi>}>();
+
+/**
+ * The description in a language, read again only when a file has changed.
+ *
+ * @throws as `readDescription` does.
+ */
+export function loadDescription(language: Language): Promise<OpenApi> {
+  const version = Object.values(files)
+    .map((file) => fs.statSync(file).mtimeMs)
+    .join();
+  const known = loaded.get(language);
+  if (known?.version === version) {
+    return known.api;
+  }
+  const api = readDescription(language);
+  loaded.set(language, {version, api});
+  return api;
+}

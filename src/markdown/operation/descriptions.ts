@@ -1,0 +1,70 @@
+import {files} from './description';
+import {endpoints, resolve, type OpenApi, type Schema} from './openapi';
+
+interface Described {
+  /** Where it is, for a person: `uploadApp, parameter OWNER_NAME`. */
+  place: string;
+  text: string | undefined;
+}
+
+function properties(api: OpenApi, raw: Schema, place: string): Described[] {
+  const schema = resolve(api, raw);
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+      {place: `${place}, ${name}`, text: resolve(api, property).description},
+      ...properties(api, property, `${place}, ${name}`),
+    ]),
+    ...(schema.items ? properties(api, schema.items, place) : []),
+  ];
+}
+
+/** Every text that an operation's page shows. */
+function texts(api: OpenApi): Described[] {
+  return endpoints(api).flatMap(({operation}) => {
+    const {operationId: id} = operation;
+    return [
+      {place: id, text: operation.description},
+      ...(operation.parameters ?? []).map((raw) => {
+        const {name, description} = resolve(api, raw);
+        return {place: `${id}, parameter ${name}`, text: description};
+      }),
+      ...Object.values(operation.requestBody?.content ?? {}).flatMap(({schema}) =>
+        properties(api, schema, `${id}, body`),
+      ),
+      ...Object.entries(operation.responses).flatMap(([status, raw]) => {
+        const {description, content} = resolve(api, raw);
+        return [
+          {place: `${id}, ${status}`, text: description},
+          ...Object.values(content ?? {}).flatMap(({schema}) =>
+            properties(api, schema, `${id}, ${status}`),
+          ),
+        ];
+      }),
+    ];
+  });
+}
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/**
+ * Looks for texts that the pages show and that a language lacks.
+ *
+ * @param english - the description.
+ * @param translated - the description with the Japanese texts.
+ * @returns how many texts were looked at, and what is wrong, each once.
+ */
+export function checkDescriptions(
+  english: OpenApi,
+  translated: OpenApi,
+): {checked: number; problems: string[]} {
+  const inEnglish = texts(english);
+  const problems = [
+    ...inEnglish
+      .filter(({text}) => !text?.trim())
+      .map(({place}) => `${files.description}: no description at ${place}.`),
+    ...texts(translated)
+      .filter(({text}) => text?.trim() && !japanese.test(text))
+      .map(({place}) => `${files.overlay}: no Japanese description for ${place}.`),
+  ];
+  return {checked: inEnglish.length, problems: [...new Set(problems)]};
+}

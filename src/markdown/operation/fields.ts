@@ -1,0 +1,109 @@
+import {resolve, type OpenApi, type Parameter, type Schema} from './openapi';
+import type {OperationTexts} from './texts';
+
+/** One row of a table of parameters or fields. */
+export interface Field {
+  /** What the field is in, such as `results.fingerprints[].`; empty at the top. */
+  parent: string;
+  name: string;
+  depth: number;
+  type: string;
+  required: boolean;
+  /** Markdown. */
+  description: string;
+  /** Markdown sentences. */
+  constraints: string[];
+}
+
+function typeOf(api: OpenApi, raw: Schema, texts: OperationTexts): string {
+  const schema = resolve(api, raw);
+  const types = [schema.type ?? 'any'].flat();
+  return types
+    .map((type) => {
+      if (type === 'array' && schema.items) {
+        return texts.arrayOf(typeOf(api, schema.items, texts));
+      }
+      return texts.types[type === 'string' && schema.format === 'binary' ? 'file' : type]!;
+    })
+    .join(texts.or);
+}
+
+function constraintsOf(schema: Schema, texts: OperationTexts): string[] {
+  const constraints: string[] = [];
+  if (schema.enum) {
+    constraints.push(
+      schema.enum.length === 1
+        ? texts.always(String(schema.enum[0]))
+        : texts.oneOf(schema.enum.map(String)),
+    );
+  }
+  if (schema.minimum !== undefined || schema.maximum !== undefined) {
+    constraints.push(texts.range(schema.minimum, schema.maximum));
+  }
+  // One character at least is what "required" means already.
+  const minLength = schema.minLength === 1 ? undefined : schema.minLength;
+  if (minLength !== undefined || schema.maxLength !== undefined) {
+    constraints.push(texts.length(minLength, schema.maxLength));
+  }
+  if (schema.pattern !== undefined) {
+    constraints.push(texts.pattern(schema.pattern));
+  }
+  if (schema.default !== undefined) {
+    constraints.push(texts.byDefault(String(schema.default)));
+  }
+  return constraints;
+}
+
+/** Follows a schema through its arrays to the object inside it. */
+function objectIn(api: OpenApi, raw: Schema, path: string): {schema: Schema; path: string} {
+  const schema = resolve(api, raw);
+  return schema.items && !schema.properties
+    ? objectIn(api, schema.items, `${path}[]`)
+    : {schema, path};
+}
+
+/**
+ * The fields of an object, those of objects inside it below their own row.
+ *
+ * @param api - the description, in the language of the rows.
+ * @param raw - the object's schema.
+ */
+export function fieldsOf(
+  api: OpenApi,
+  raw: Schema,
+  texts: OperationTexts,
+  parent = '',
+  depth = 0,
+): Field[] {
+  const {required = [], properties = {}} = resolve(api, raw);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const schema = resolve(api, property);
+    const inner = objectIn(api, schema, parent + name);
+    return [
+      {
+        parent,
+        name,
+        depth,
+        type: typeOf(api, schema, texts),
+        required: required.includes(name),
+        description: schema.description ?? '',
+        constraints: constraintsOf(schema, texts),
+      },
+      ...fieldsOf(api, inner.schema, texts, `${inner.path}.`, depth + 1),
+    ];
+  });
+}
+
+/** The row of a path or query parameter. */
+export function parameterField(api: OpenApi, raw: Parameter, texts: OperationTexts): Field {
+  const {name, required = false, description = '', schema} = resolve(api, raw);
+  return {
+    parent: '',
+    name,
+    depth: 0,
+    type: typeOf(api, schema, texts),
+    required,
+    description,
+    constraints: constraintsOf(schema, texts),
+  };
+}

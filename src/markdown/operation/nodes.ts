@@ -1,0 +1,67 @@
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+
+/** The inline Markdown of a text from the description, its paragraphs joined. */
+export function inline(markdown: string): PhrasingContent[] {
+  return (fromMarkdown(markdown) as Root).children.flatMap((node, index) => [
+    ...(index > 0 ? [{type: 'text', value: ' '} as const] : []),
+    ...('children' in node ? (node.children as PhrasingContent[]) : []),
+  ]);
+}
+
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+export const paragraph = (markdown: string, className?: string): Paragraph => ({
+  type: 'paragraph',
+  children: inline(markdown),
+  ...(className && {data: {hProperties: {className: [className]}}}),
+});
+
+/** A heading with its id, written as the writers write it. */
+export const heading = (depth: 2 | 3, label: string, id: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(`${label} {#${id}}`)],
+});
+
+export const code = (lang: string, value: string, tab?: string): Code => ({
+  type: 'code',
+  lang,
+  meta: tab ? `tab="${tab}"` : null,
+  value,
+});
+
+/** A piece of inline text with a class for the styles. */
+export const span = (className: string, value: string): PhrasingContent =>
+  ({
+    type: 'text',
+    value,
+    data: {hName: 'span', hProperties: {className: [className]}},
+  }) as PhrasingContent;
+
+export const cell = (children: PhrasingContent[], className?: string): TableCell => ({
+  type: 'tableCell',
+  children,
+  ...(className && {data: {hProperties: {className: className.split(' ')}}}),
+});
+
+/** A table with a header row. */
+export function table(head: string[], rows: TableCell[][]): Table {
+  const row = (children: TableCell[]): TableRow => ({type: 'tableRow', children});
+  return {
+    type: 'table',
+    children: [row(head.map((label) => cell([text(label)]))), ...rows.map(row)],
+  };
+}
+
+export type Blocks = BlockContent[];

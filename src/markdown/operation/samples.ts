@@ -1,0 +1,160 @@
+import {addTargetClient, HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
+import {keyPlaceholder} from './clients/client';
+import {fetchClient} from './clients/fetch';
+import {goClient} from './clients/go';
+import {rubyClient} from './clients/ruby';
+import {
+  examplesOf,
+  resolve,
+  type Endpoint,
+  type MediaType,
+  type OpenApi,
+  type Parameter,
+} from './openapi';
+
+addTargetClient('ruby', rubyClient);
+addTargetClient('javascript', fetchClient);
+addTargetClient('go', goClient);
+
+interface SampleLanguage {
+  /** Label of its tab. */
+  label: string;
+  /** Language of its block. */
+  fence: string;
+  convert: (snippet: HTTPSnippet) => string;
+}
+
+const convert = (snippet: HTTPSnippet, target: string, client: string): string =>
+  [snippet.convert(target as Parameters<HTTPSnippet['convert']>[0], client)].flat().join('\n');
+
+/** The languages of the samples, in the order of their tabs. */
+export const sampleLanguages: SampleLanguage[] = [
+  {
+    label: 'curl',
+    fence: 'sh',
+    convert: (snippet) =>
+      convert(snippet, 'shell', 'curl')
+        .replace(`'Authorization: Bearer ${keyPlaceholder}'`, '"Authorization: Bearer $API_TOKEN"')
+        // curl writes this header itself, with the boundary.
+        .replace(/\n.*content-type: multipart.*/, '')
+        // A text that begins with @ or < stays a text.
+        .replace(/ --form (?!\w+='@)/g, ' --form-string '),
+  },
+  {label: 'Ruby', fence: 'ruby', convert: (snippet) => convert(snippet, 'ruby', 'docs')},
+  {
+    label: 'Python',
+    fence: 'python',
+    convert: (snippet) =>
+      `import os\n\n${convert(snippet, 'python', 'requests')}`.replace(
+        `"Bearer ${keyPlaceholder}"`,
+        `f"Bearer {os.environ['API_TOKEN']}"`,
+      ),
+  },
+  {
+    label: 'JavaScript',
+    fence: 'javascript',
+    convert: (snippet) => convert(snippet, 'javascript', 'docs'),
+  },
+  {label: 'Go', fence: 'go', convert: (snippet) => convert(snippet, 'go', 'docs')},
+];
+
+/** A request that the page shows in every language. */
+export interface Sample {
+  /** What it does, where an operation has more than one. */
+  summary: string | null;
+  code: {label: string; fence: string; code: string}[];
+}
+
+const encode = (value: unknown) => encodeURIComponent(String(value));
+
+/** The form that the samples send: fields in the address's own encoding unless there are files. */
+const preferred = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+function har(
+  api: OpenApi,
+  {method, path, operation}: Endpoint,
+  body: {mimeType: string; media: MediaType; value: Record<string, unknown>} | null,
+): HarRequest {
+  const parameters = (operation.parameters ?? []).map((parameter: Parameter) =>
+    resolve(api, parameter),
+  );
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((url, {name, example}) => url.replace(`{${name}}`, encode(example)), path);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({name, example}) => ({name: encode(name), value: encode(example)}));
+  const headers = [
+    {name: 'Accept', value: 'application/json'},
+    {name: 'Authorization', value: `Bearer ${keyPlaceholder}`},
+  ];
+  const properties = body ? resolve(api, body.media.schema).properties! : {};
+  return {
+    method,
+    url: api.servers[0]!.url + filled,
+    httpVersion: 'HTTP/1.1',
+    headers,
+    queryString: query,
+    cookies: [],
+    headersSize: -1,
+    bodySize: -1,
+    ...(body && {
+      postData: {
+        mimeType: body.mimeType,
+        params: Object.entries(body.value).map(([name, value]) =>
+          resolve(api, properties[name] ?? {}).format === 'binary'
+            ? {name, fileName: String(value)}
+            : {name, value: String(value)},
+        ),
+      },
+    }),
+  } as HarRequest;
+}
+
+/**
+ * The requests that an operation's page shows, one for each example of its body.
+ *
+ * @param api - the description, in the language of the summaries.
+ */
+export function requestsOf(
+  api: OpenApi,
+  endpoint: Endpoint,
+): {summary: string | null; request: HarRequest}[] {
+  const content = endpoint.operation.requestBody?.content ?? {};
+  const mimeType = preferred.find((type) => content[type]);
+  const media = mimeType ? content[mimeType]! : null;
+  const bodies = media
+    ? examplesOf(api, media).map(({summary, value}) => ({
+        summary,
+        body: {mimeType: mimeType!, media, value: value as Record<string, unknown>},
+      }))
+    : [{summary: null, body: null}];
+  return bodies.map(({summary, body}) => ({
+    summary: bodies.length > 1 ? summary : null,
+    request: har(api, endpoint, body),
+  }));
+}
+
+/**
+ * The request samples of an operation in all languages.
+ *
+ * @param api - the description, in the language of the summaries.
+ */
+export function samplesOf(api: OpenApi, endpoint: Endpoint): Sample[] {
+  return requestsOf(api, endpoint).map(({summary, request}) => ({
+    summary,
+    code: sampleLanguages.map(({label, fence, convert: write}) => ({
+      label,
+      fence,
+      code: write(new HTTPSnippet(request, {harIsAlreadyEncoded: true})),
+    })),
+  }));
+}
+
+/** The values in a sample's path that a reader replaces with their own. */
+export function placeholders(api: OpenApi, {operation}: Endpoint): string[] {
+  return (operation.parameters ?? [])
+    .map((parameter) => resolve(api, parameter))
+    .filter(({in: place, required}) => place === 'path' || required)
+    .map(({example}) => String(example));
+}

@@ -1,0 +1,76 @@
+import type {Node, Root, RootContent} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+/**
+ * Reads Markdown as the site's generator does: CommonMark with tables, directives and front matter.
+ *
+ * @param source - a whole file, so that positions are the file's lines.
+ */
+export const parseMarkdown = (source: string): Root => processor.parse(source);
+
+/** First line of a node. */
+export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+
+/**
+ * The plain text of a node as a reader sees it: no ids of headings, no formatting.
+ * `without` names kinds of nodes that are left out.
+ */
+export function textOf(node: Node, without: readonly string[] = []): string {
+  const item = node as RootContent & {children?: RootContent[]};
+  if (without.includes(item.type)) {
+    return '';
+  }
+  if (item.type === 'textDirective') {
+    // A colon in running text ("12:30"), which the generator shows as it stands.
+    return `:${item.name}${item.children.map((child) => textOf(child, without)).join('')}`;
+  }
+  if (item.children) {
+    const text = item.children.map((child) => textOf(child, without)).join('');
+    return item.type === 'heading' ? text.replace(/\s*\{#[^}]*\}$/, '') : text;
+  }
+  return 'value' in item && item.type !== 'html' ? item.value : '';
+}
+
+/**
+ * A file in which only its prose is left, at its own lines and columns: everything else is blanked
+ * out, so that a word's line is the file's.
+ *
+ * @param without - kinds of nodes whose text does not count, such as `strong` for UI labels.
+ * @param filler - what stands for a character that is no prose.
+ */
+export function proseOf(
+  source: string,
+  tree: Root,
+  without: readonly string[] = [],
+  filler = ' ',
+): string {
+  const kept: [number, number][] = [];
+  visit(tree, (node) => {
+    if (without.includes(node.type)) {
+      return SKIP;
+    }
+    if (node.type === 'text' && node.position) {
+      kept.push([node.position.start.offset!, node.position.end.offset!]);
+    }
+    return undefined;
+  });
+  let prose = '';
+  let end = 0;
+  const blank = (text: string) => text.replace(/[^\n]/g, filler);
+  for (const [start, stop] of kept) {
+    prose += blank(source.slice(end, start)) + source.slice(start, stop);
+    end = stop;
+  }
+  return (prose + blank(source.slice(end))).replace(/\{#[^}\n]*\}/g, blank);
+}

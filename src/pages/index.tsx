@@ -1,0 +1,42 @@
+import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import Audiences from '@site/src/components/Home/Audiences';
+import FirstBuild from '@site/src/components/Home/FirstBuild';
+import Intro from '@site/src/components/Home/Intro';
+import NewestNotes from '@site/src/components/Home/NewestNotes';
+import Reference from '@site/src/components/Home/Reference';
+import StructuredData from '@site/src/components/StructuredData';
+import {useIdentity} from '@site/src/components/useIdentity';
+
+/** The home page: sends each reader to their first step (specification, section 2). */
+export default function Home(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {name, host} = useIdentity();
+  const url = `${siteConfig.url}${siteConfig.baseUrl}`;
+  return (
+    <Layout>
+      <PageMetadata title={siteConfig.title} description={siteConfig.tagline} />
+      {/* Without SearchAction: the search is a dialog and has no address. */}
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          '@id': url,
+          url,
+          name: siteConfig.title,
+          description: siteConfig.tagline,
+          inLanguage: i18n.currentLocale,
+          publisher: {'@type': 'Organization', name, url: `https://${host}`},
+        }}
+      />
+      <main className="home">
+        <Intro />
+        <Audiences />
+        <FirstBuild />
+        <NewestNotes />
+        <Reference />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import {renderAsync} from '@resvg/resvg-js';
+import satori, {type Font} from 'satori';
+import {cardSize} from '../../site/cards';
+import {identity} from '../../site/identity';
+import {palettePng} from './palettePng';
+
+/** What a card says. */
+export interface Card {
+  title: string;
+  /** The guide that the page belongs to; empty on the site's own card. */
+  guide: string;
+  /** The site's title, beside its mark. */
+  site: string;
+  language: string;
+}
+
+/** Colours of `src/css/palette.css`. */
+const colour = {text: '#10212e', quiet: '#44586a', ground: '#ffffff', primary: '#0a6b7c'};
+
+/** Room for the title, and the sizes that it is set in: the first one in which it fits. */
+const titleRoom = {width: cardSize.width - 160, height: 330};
+const titleSizes = [80, 68, 58, 48, 40];
+
+const {resolve} = createRequire(__filename);
+const fontFile = (name: string) => fs.readFileSync(resolve(`@fontsource/${name}`));
+let fonts: Font[] | undefined;
+
+function loadFonts(): Font[] {
+  fonts ??= [
+    {
+      name: 'Latin',
+      weight: 600,
+      data: fontFile('source-sans-3/files/source-sans-3-latin-600-normal.woff'),
+    },
+    {
+      name: 'Japanese',
+      weight: 600,
+      lang: 'ja-JP',
+      data: fontFile('biz-udpgothic/files/biz-udpgothic-japanese-700-normal.woff'),
+    },
+  ];
+  return fonts;
+}
+
+const words = new Intl.Segmenter('ja', {granularity: 'word'});
+
+/**
+ * The phrases of a Japanese title, between which a line may end: a phrase never starts with a
+ * particle, an ending or a punctuation mark, which are written in hiragana or belong to what stands
+ * before them.
+ */
+function phrases(title: string): string[] {
+  const all: string[] = [];
+  for (const {segment} of words.segment(title)) {
+    const starts = /^[\p{Script=Han}\p{Script=Katakana}A-Za-z\d「『（(]/u.test(segment);
+    const last = all.at(-1);
+    if (last === undefined || (starts && !/[「『（(]$/.test(last))) {
+      all.push(segment);
+    } else {
+      all[all.length - 1] = last + segment;
+    }
+  }
+  return all;
+}
+
+interface Box {
+  type: string;
+  key?: string;
+  props: Record<string, unknown>;
+}
+
+const box = (style: Record<string, unknown>, children: unknown, key?: string): Box => ({
+  type: 'div',
+  key,
+  props: {style, children},
+});
+
+function layout({title, guide, site, language}: Card, size: number, mark: string): Box {
+  const titleStyle = {fontSize: size, overflowWrap: 'anywhere', flexShrink: 0};
+  return box(
+    {
+      ...cardSize,
+      boxSizing: 'border-box',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 80px 52px',
+      borderBottom: `20px solid ${colour.primary}`,
+      background: colour.ground,
+      color: colour.text,
+      fontFamily: 'Latin, Japanese',
+      fontWeight: 600,
+    },
+    [
+      box({height: 44, fontSize: 34, color: colour.primary}, guide),
+      language === 'ja'
+        ? box(
+            {...titleStyle, lineHeight: 1.35, display: 'flex', flexWrap: 'wrap'},
+            phrases(title).map((phrase) => box({whiteSpace: 'pre'}, phrase, 'phrase')),
+            'title',
+          )
+        : box({...titleStyle, lineHeight: 1.15, textWrap: 'balance'}, title, 'title'),
+      box({display: 'flex', alignItems: 'center', color: colour.quiet, fontSize: 34}, [
+        {type: 'img', props: {src: mark, width: 56, height: 56, style: {marginRight: 20}}},
+        box({}, site),
+      ]),
+    ],
+  );
+}
+
+/**
+ * Draws a social card.
+ *
+ * @returns a PNG of 1200 × 630 pixels.
+ * @throws an error when the title does not fit even in the smallest size, or a letter is in no font.
+ */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const mark = `data:image/svg+xml;base64,${fs.readFileSync(`static/${identity.mark}`, 'base64')}`;
+  for (const size of titleSizes) {
+    let fits = true;
+    const svg = await satori(layout(card, size, mark) as never, {
+      ...cardSize,
+      fonts: loadFonts(),
+      onNodeDetected: (node) => {
+        fits &&=
+          !(node.key === 'title' && node.height > titleRoom.height) &&
+          !(node.key === 'phrase' && node.width > titleRoom.width);
+      },
+      loadAdditionalAsset: async (_code, letters) => {
+        throw new Error(`the social card's fonts have no "${letters}" (title "${card.title}")`);
+      },
+    });
+    if (fits) {
+      const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
+      return (await palettePng(picture.pixels, picture.width, picture.height)) ?? picture.asPng();
+    }
+  }
+  throw new Error(`the title "${card.title}" is too long for its social card. Shorten it.`);
+}

@@ -1,0 +1,46 @@
+import type {AllContent} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {exactRoute} from '../site/exactRoute';
+
+/** A page that a writer wrote, as the plugins need it. */
+export interface ContentPage {
+  /** Address below the site's origin, language prefix included. */
+  route: string;
+  title: string;
+  description: string;
+  /** File, as `@site/…`, of the page's own language. */
+  source: string;
+  /** Release notes only. */
+  date?: Date;
+}
+
+/**
+ * All documentation pages and release notes of the language that is built.
+ *
+ * @param allContent - what the generator's plugins have loaded.
+ */
+export function contentPages(allContent: AllContent): ContentPage[] {
+  const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+  const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+  return [
+    ...docs.loadedVersions.flatMap((version) =>
+      version.docs.map(({permalink, title, description, source}) => ({
+        route: exactRoute(permalink),
+        title,
+        description,
+        source,
+      })),
+    ),
+    ...blog.blogPosts.map(({metadata: {permalink, title, description, source, date}}) => ({
+      route: exactRoute(permalink),
+      title,
+      description,
+      source,
+      date,
+    })),
+  ];
+}
+
+/** A page's Markdown file, from the top of the repository. */
+export const fileOf = (page: ContentPage) => page.source.replace(/^@site\//, '');

@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stringify} from 'yaml';
+import {loadDescription, type Language} from '../markdown/operation/description';
+import {endpoints, type OpenApi} from '../markdown/operation/openapi';
+
+/** A copy whose links to the documentation work from anywhere. */
+function withAbsoluteLinks(api: OpenApi, origin: string): OpenApi {
+  const copy = structuredClone(api);
+  const documented = [copy, ...endpoints(copy).map(({operation}) => operation)];
+  for (const {externalDocs} of documented) {
+    externalDocs.url = new URL(externalDocs.url, origin).href;
+  }
+  return copy;
+}
+
+/**
+ * Writes the description of the API into each language's pages, as `openapi.yaml` and
+ * `openapi.json`: variables filled in, texts in the language. The YAML replaces the copy of the
+ * source, which the generator makes of everything in `static`.
+ */
+export default function openApiFiles({siteConfig, i18n}: LoadContext): Plugin {
+  return {
+    name: 'openapi-files',
+    getPathsToWatch: () => ['static/openapi.yaml', 'i18n/ja/openapi.overlay.yaml'],
+    async postBuild({outDir}) {
+      const api = await loadDescription(i18n.currentLocale as Language);
+      const published = withAbsoluteLinks(api, siteConfig.url);
+      const write = (name: string, content: string) =>
+        fs.writeFile(path.join(outDir, name), content);
+      await write(
+        'openapi.yaml',
+        stringify(published, {lineWidth: 0, aliasDuplicateObjects: false}),
+      );
+      await write('openapi.json', `${JSON.stringify(published, null, 2)}\n`);
+    },
+  };
+}

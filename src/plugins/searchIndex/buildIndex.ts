@@ -1,0 +1,171 @@
+import {createHash} from 'node:crypto';
+import {wholeMark, type IndexStart, type PageFile, type Shard} from '../../search/format';
+import {gist} from '../../search/query';
+import {cut, tokens, wordForms} from '../../search/text';
+import type {IndexedPage} from './readPage';
+
+/** The start of an index and its other files, by name. */
+export interface BuiltIndex {
+  start: IndexStart;
+  files: Map<string, string>;
+}
+
+/** What makes a word count in a section; found by measuring (`npm run bench`). */
+export const weighting = {
+  /** By the place where it stands. */
+  title: 9,
+  keywords: 5,
+  heading: 3,
+  /** At most, however often it stands in the text. */
+  text: 2,
+  /** How often it must stand in the text for half of that, in a section of average length. */
+  halfText: 1.5,
+  /** How much the length of a section's text takes from each of its words: 0 to 1. */
+  length: 0.6,
+  /** The sum that makes half of the most that a word can count. */
+  half: 12,
+  /** Share of all that in a list of related pages: its words are those of other pages. */
+  related: 0.2,
+  /** When exactly this was typed, 1 to 15. */
+  wholeTitle: 15,
+  wholeKeyword: 10,
+  wholeHeading: 7,
+};
+
+/** Characters of a shard, about: a third of it travels. */
+const shardSize = 12_000;
+
+/** Pages that should stand behind others that fit as well. */
+const pageWeights: [route: RegExp, weight: number][] = [
+  // What was news once, and the list of all words.
+  [/\/release-notes\/|\/learning\/glossary$/, 0.7],
+  // What is no longer offered.
+  [/\/old-groups?\//, 0.9],
+  // One call of the API, where a guide explains the whole.
+  [/\/docs\/api\/./, 0.92],
+];
+
+const pageWeight = ({route}: PageFile): number =>
+  pageWeights.reduce((weight, [routes, factor]) => weight * (routes.test(route) ? factor : 1), 1);
+
+function count(into: Map<string, number>, text: string, weight: number): void {
+  for (const token of tokens(text)) {
+    into.set(token, (into.get(token) ?? 0) + weight);
+  }
+}
+
+/** Short titles and headings say more with each of their words. */
+const brevity = (text: string) => 1.5 / (1 + tokens(text).length / 8);
+
+/** What somebody may type as a whole to get to a section, and how much it is the section's own. */
+function wholes(page: IndexedPage, index: number): [string, number][] {
+  if (index > 0) {
+    return [[page.sections[index]![1], weighting.wholeHeading]];
+  }
+  return [
+    [page.title, weighting.wholeTitle],
+    ...page.keywords
+      .split(',')
+      .filter(Boolean)
+      .map((keyword): [string, number] => [keyword, weighting.wholeKeyword]),
+  ];
+}
+
+/** The weights of one section's words, 1 to 15. */
+function weigh(page: IndexedPage, index: number, averageLength: number): Map<string, number> {
+  const [, heading, text] = page.sections[index]!;
+  const body = new Map<string, number>();
+  count(body, text, 1);
+  const size = [...body.values()].reduce((sum, times) => sum + times, 0);
+  const long = 1 - weighting.length + (weighting.length * size) / averageLength;
+  const weights = new Map<string, number>();
+  for (const [token, times] of body) {
+    weights.set(token, (weighting.text * times) / (times + weighting.halfText * long));
+  }
+  if (index === 0) {
+    count(weights, page.title, weighting.title * brevity(page.title));
+    // Keywords are alternatives: saying one of them twice means nothing.
+    for (const token of new Set(tokens(page.keywords))) {
+      weights.set(token, (weights.get(token) ?? 0) + weighting.keywords);
+    }
+  } else {
+    count(weights, heading, weighting.heading * brevity(heading));
+  }
+  if (page.sections[index]![0] === 'related-pages') {
+    weights.forEach((weight, token) => weights.set(token, weight * weighting.related));
+  }
+  for (const [token, weight] of weights) {
+    weights.set(token, Math.max(1, Math.round((15 * weight) / (weight + weighting.half))));
+  }
+  for (const [text, weight] of wholes(page, index)) {
+    const key = wholeMark + gist(text);
+    weights.set(key, Math.max(weights.get(key) ?? 0, weight));
+  }
+  return weights;
+}
+
+/**
+ * Makes the index of a language.
+ *
+ * @param pages - its pages.
+ * @param synonyms - other words for a term: what people say, what the pages say.
+ * @throws an error when there is no page.
+ */
+export function buildIndex(pages: IndexedPage[], synonyms: IndexStart['synonyms']): BuiltIndex {
+  if (pages.length === 0) {
+    throw new Error('Search index: there is no page to index. Build the documentation first.');
+  }
+  const files = new Map<string, string>();
+  const write = (value: PageFile | Shard): string => {
+    const text = JSON.stringify(value);
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    files.set(name, text);
+    return name;
+  };
+
+  const lengths = pages.flatMap((page) => page.sections.map(([, , text]) => tokens(text).length));
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1;
+  const postings = new Map<string, number[]>();
+  const previous = new Map<string, number>();
+  const words = new Set<string>();
+  let section = 0;
+  const start: IndexStart = {pages: [], shards: [], words: '', synonyms};
+  for (const page of pages) {
+    const {keywords, ...shown} = page;
+    start.pages.push([write(shown), page.sections.length, Number(pageWeight(page).toFixed(2))]);
+    for (const index of page.sections.keys()) {
+      for (const [key, weight] of weigh(page, index, averageLength)) {
+        const list = postings.get(key) ?? [];
+        list.push(16 * (section - (previous.get(key) ?? 0)) + weight);
+        postings.set(key, list);
+        previous.set(key, section);
+      }
+      section += 1;
+    }
+    const text = [keywords, page.title, ...page.sections.flat()].join('\n');
+    for (const run of cut(text)) {
+      if (!run.japanese) {
+        wordForms(run.text).forEach((form) => words.add(form));
+      }
+    }
+  }
+  start.words = [...words]
+    .filter((word) => postings.has(word))
+    .sort()
+    .join(' ');
+
+  let shard: Shard = {};
+  let size = 0;
+  const keys = [...postings.keys()].sort();
+  for (const [index, key] of keys.entries()) {
+    const list = postings.get(key)!;
+    shard[key] = list;
+    size += key.length + list.join().length + 6;
+    if (size >= shardSize || index === keys.length - 1) {
+      start.shards.push([Object.keys(shard).sort()[0]!, write(shard)]);
+      shard = {};
+      size = 0;
+    }
+  }
+  return {start, files};
+}

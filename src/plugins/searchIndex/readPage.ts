@@ -1,0 +1,78 @@
+import {load, type CheerioAPI} from 'cheerio';
+import type {PageFile} from '../../search/format';
+
+/** A page as the index takes it in: what the results show, and what only counts. */
+export interface IndexedPage extends PageFile {
+  keywords: string;
+}
+
+/** What stands in a page's article but is not its text. */
+const furniture =
+  'nav, button, svg style, .hash-link, .theme-doc-toc-mobile, .code-block__head, .theme-doc-footer, [data-search-ignore]';
+
+/** Where a line of text ends, so that neighbouring cells and items do not grow into one word. */
+const blocks =
+  'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, pre, tr, div, br, summary, figcaption, text, title, desc, time';
+
+const squeeze = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+
+function content($: CheerioAPI, name: string): string {
+  return squeeze($(`meta[name="${name}"]`).attr('content') ?? '');
+}
+
+/** The folder below `docs`, or the release notes. */
+function guideOf(route: string): string {
+  const [, first, second] = /\/(docs|release-notes)(?:\/([^/]+))?/.exec(route) ?? [];
+  return first === 'docs' && second ? second : (first ?? '');
+}
+
+/**
+ * Reads a built page: its title, keywords and the text under each heading.
+ *
+ * @param html - the page as the build wrote it.
+ * @param route - its address below the site's origin, language prefix included.
+ * @throws an error that names the route when the page has no article with a heading.
+ */
+export function readPage(html: string, route: string): IndexedPage {
+  const $ = load(html);
+  const article = $('article').first();
+  const title = squeeze(article.find('h1').first().text());
+  if (!title) {
+    throw new Error(
+      `Search index: ${route} has no <article> with an <h1>. Give the page a title, or leave it out of the index.`,
+    );
+  }
+  const crumbs = article
+    .find('.breadcrumbs__item')
+    .map((_, item) => squeeze($(item).text()))
+    .get()
+    .filter(Boolean);
+  article.find(furniture).remove();
+  const sections: PageFile['sections'] = [['', title, '']];
+  article.find(blocks).each((_, block) => {
+    $(block).append(' ');
+  });
+  const walk = (node: ReturnType<typeof article.contents>): void => {
+    node.contents().each((_, child) => {
+      const element = $(child);
+      if (child.type === 'text') {
+        sections.at(-1)![2] += element.text();
+      } else if (element.is('h1')) {
+        // The title is known already.
+      } else if (element.is('h2[id], h3[id], h4[id]')) {
+        sections.push([element.attr('id')!, squeeze(element.text()), '']);
+      } else {
+        walk(element);
+      }
+    });
+  };
+  walk(article);
+  return {
+    route,
+    title,
+    guide: guideOf(route),
+    path: crumbs.slice(0, -1),
+    sections: sections.map(([anchor, heading, text]) => [anchor, heading, squeeze(text)]),
+    keywords: content($, 'keywords'),
+  };
+}

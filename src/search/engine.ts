@@ -1,0 +1,419 @@
+import {distance} from 'fastest-levenshtein';
+import {stemmer} from 'stemmer';
+import {wholeMark, type IndexStart, type PageFile, type Shard} from './format';
+import {gist, readQuery, type Concept} from './query';
+import {cut, fold, tokens, wordForms} from './text';
+
+/** A page that answers, and where on it. */
+export interface RankedPage {
+  /** Number of the page in the index. */
+  page: number;
+  score: number;
+  /** Numbers of its sections that answer, best first; 0 is its opening. */
+  sections: number[];
+}
+
+/** A section, as a result is shown. */
+export interface Hit {
+  page: PageFile;
+  section: PageFile['sections'][number];
+}
+
+/** What a query found. */
+export interface Answer {
+  /** How many pages answer in all. */
+  pages: number;
+  /** The best sections, grouped by page, best page first. */
+  hits: Hit[];
+  /** The words that the excerpts mark, folded. */
+  marks: string[];
+}
+
+/** Loads a file of the index: its start for an empty name. */
+export type LoadFile = (name: string) => Promise<unknown>;
+
+/** One way to satisfy a concept: all or some of the keys. */
+interface Way {
+  keys: string[];
+  weight: number;
+  /** Share of the keys that must be there. */
+  share: number;
+  /** It is the glossary's term for what was typed: it counts beside the typed word. */
+  synonym?: boolean;
+  /** What excerpts mark for it, where that is not the typed word. */
+  marks?: string[];
+}
+
+const shownPages = 10;
+const sectionsOfPage = 3;
+
+/** How the parts of a query add up; found by measuring (`npm run bench`). */
+export const ranking = {
+  /** How much a word on the page's opening (title, keywords) counts for each of its sections. */
+  inherited: 0.8,
+  /** How much it matters that everything that was asked for is there. */
+  coverage: 1,
+  /** The page as a whole beside its best section. */
+  whole: 1,
+  /** The glossary's term beside the typed word, where a section has only one of them, and both. */
+  synonym: 0.75,
+  second: 0.3,
+  /** A title, heading or keyword that is just what was typed. */
+  wholeMatch: 1,
+};
+
+/** The keys under which a term is found wherever it stands. */
+const keysOf = (term: string) => tokens(term).filter((key) => !key.endsWith('$'));
+
+/** Searches one language's index, of which it loads only what a query needs. */
+export class SearchEngine {
+  private start?: Promise<IndexStart>;
+  private loaded = new Map<string, Promise<unknown>>();
+  private words: string[] = [];
+  private known = new Set<string>();
+  private stems = new Map<string, string[]>();
+  private synonyms: {said: string; keys: string[]; term: string}[] = [];
+  private firstSections: number[] = [];
+  private sectionCount = 0;
+
+  constructor(private readonly load: LoadFile) {}
+
+  /**
+   * The best answers to a query.
+   *
+   * @throws whatever loading a file throws.
+   */
+  async search(query: string): Promise<Answer> {
+    const {start, marks, ranked} = await this.rankConcepts(query);
+    const best = ranked.slice(0, shownPages);
+    const pages = await Promise.all(
+      best.map(({page}) => this.file(start.pages[page]![0]) as Promise<PageFile>),
+    );
+    return {
+      pages: ranked.length,
+      hits: best.flatMap(({sections}, index) =>
+        sections
+          .slice(0, sectionsOfPage)
+          .map((section) => ({page: pages[index]!, section: pages[index]!.sections[section]!})),
+      ),
+      marks,
+    };
+  }
+
+  /** All pages that answer a query, best first. */
+  async rank(query: string): Promise<RankedPage[]> {
+    return (await this.rankConcepts(query)).ranked;
+  }
+
+  private async rankConcepts(query: string) {
+    const start = await this.open();
+    const concepts = readQuery(query);
+    if (concepts.length === 0) {
+      return {start, marks: [], ranked: []};
+    }
+    const ways = this.withSynonyms(
+      query,
+      concepts,
+      await Promise.all(concepts.map((concept, index) => this.ways(concept, concepts[index + 1]))),
+    );
+    const [scores, wholes] = await Promise.all([
+      Promise.all(ways.map((all) => this.score(all))),
+      this.wholes(query),
+    ]);
+    const marks = new Set(concepts.map(({text}) => text));
+    ways.flat().forEach(({marks: also = []}) => also.forEach((mark) => marks.add(mark)));
+    return {
+      start,
+      marks: [...marks],
+      ranked: this.merge(start, concepts, scores, wholes),
+    };
+  }
+
+  private open(): Promise<IndexStart> {
+    this.start ??= (this.load('') as Promise<IndexStart>).then(
+      (start) => {
+        this.words = start.words.split(' ');
+        this.known = new Set(this.words);
+        for (const word of this.words) {
+          const stem = stemmer(word);
+          this.stems.set(stem, [...(this.stems.get(stem) ?? []), word]);
+        }
+        this.synonyms = start.synonyms.map(([said, term]) => ({
+          said: this.comparable(said),
+          keys: keysOf(term),
+          term,
+        }));
+        for (const [, sections] of start.pages) {
+          this.firstSections.push(this.sectionCount);
+          this.sectionCount += sections;
+        }
+        return start;
+      },
+      (error: unknown) => {
+        this.start = undefined;
+        throw error;
+      },
+    );
+    return this.start;
+  }
+
+  private file(name: string): Promise<unknown> {
+    let file = this.loaded.get(name);
+    if (!file) {
+      file = this.load(name);
+      file.catch(() => this.loaded.delete(name));
+      this.loaded.set(name, file);
+    }
+    return file;
+  }
+
+  /** The numbers of the shards that may hold keys from `first` to `last`. */
+  private async shards(first: string, last: string): Promise<Shard[]> {
+    const {shards} = await this.open();
+    const names = shards
+      .filter(([key], index) => key <= last && (shards[index + 1]?.[0] ?? '\uffff') > first)
+      .map(([, name]) => name);
+    return Promise.all(names.map((name) => this.file(name) as Promise<Shard>));
+  }
+
+  private async postings(key: string): Promise<number[]> {
+    for (const shard of await this.shards(key, key)) {
+      if (Object.hasOwn(shard, key)) {
+        return shard[key]!;
+      }
+    }
+    return [];
+  }
+
+  /** The keys that begin with a text, Japanese pairs included. */
+  private async keysFrom(beginning: string): Promise<string[]> {
+    const shards = await this.shards(beginning, `${beginning}\uffff`);
+    return shards.flatMap((shard) => Object.keys(shard).filter((key) => key.startsWith(beginning)));
+  }
+
+  private async ways(concept: Concept, next: Concept | undefined): Promise<Way[]> {
+    if (concept.kind === 'character') {
+      return (await this.keysFrom(concept.text)).map((key) => ({keys: [key], weight: 1, share: 1}));
+    }
+    if (concept.kind === 'pairs') {
+      return [{keys: concept.keys, weight: 1, share: concept.keys.length > 2 ? 0.5 : 1}];
+    }
+    const {text: word, last} = concept;
+    const ways: Way[] = [];
+    let exact = false;
+    const add = (weight: number, ...keys: string[]) =>
+      ways.push({keys, weight, share: 1, marks: exact ? [] : keys});
+    if (this.known.has(word)) {
+      add(1, word);
+    }
+    for (const other of this.stems.get(stemmer(word)) ?? []) {
+      if (other !== word) {
+        add(0.9, other);
+      }
+    }
+    exact = ways.length > 0;
+    if (word.length > 2 || (last && word.length > 1)) {
+      const longer = this.words
+        .filter((other) => other.length > word.length && other.startsWith(word))
+        .sort((a, b) => a.length - b.length)
+        .slice(0, 12);
+      for (const other of longer) {
+        add((exact ? 0.4 : 0.85) * Math.sqrt(word.length / other.length), other);
+      }
+    }
+    const together = next?.kind === 'word' ? word + next.text : '';
+    if (this.known.has(together)) {
+      add(0.9, together);
+    }
+    if (ways.length === 0) {
+      this.misspelt(word).forEach(([other, weight]) => add(weight, other));
+      for (let cutAt = 2; cutAt <= word.length - 2; cutAt += 1) {
+        const [left, right] = [word.slice(0, cutAt), word.slice(cutAt)];
+        if (this.known.has(left) && this.known.has(right)) {
+          add(0.8, left, right);
+        }
+      }
+    }
+    return ways;
+  }
+
+  /** The known words that somebody who typed this may have meant, and how likely. */
+  private misspelt(word: string): [string, number][] {
+    const allowed = word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 6 ? 1 : 2;
+    if (allowed === 0) {
+      return [];
+    }
+    const near: [string, number][] = [];
+    for (const other of this.words) {
+      if (other.length < word.length - allowed) {
+        continue;
+      }
+      const whole =
+        other.length <= word.length + allowed ? distance(word, other) : Number.POSITIVE_INFINITY;
+      const beginning =
+        word.length > 4 && other.length > word.length
+          ? distance(word, other.slice(0, word.length)) + 0.5
+          : Number.POSITIVE_INFINITY;
+      const changes = Math.min(whole, beginning);
+      if (changes <= allowed) {
+        near.push([other, 0.85 - 0.2 * changes]);
+      }
+    }
+    return near.sort((a, b) => b[1] - a[1]).slice(0, 8);
+  }
+
+  /** How synonyms and queries are compared: folded, without long vowels, words apart. */
+  private comparable(text: string): string {
+    const folded = fold(text).replaceAll('ー', '');
+    return ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  }
+
+  /** Adds the glossary's terms for what the reader calls otherwise. */
+  private withSynonyms(query: string, concepts: Concept[], ways: Way[][]): Way[][] {
+    const asked = this.comparable(query);
+    for (const {said, keys, term} of this.synonyms) {
+      const bare = said.trim();
+      const isWord = /^[\p{Script=Latin}\p{N} ]+$/u.test(bare);
+      if (bare.length < 2 || !asked.includes(isWord ? said : bare)) {
+        continue;
+      }
+      const add = (index: number, all: string[]) =>
+        ways[index]!.push({
+          keys: all,
+          weight: ranking.synonym,
+          share: all === keys ? 0.99 : 0.5,
+          synonym: true,
+          marks: cut(term).flatMap((run) =>
+            run.japanese ? [fold(run.text).replaceAll('ー', '')] : wordForms(run.text),
+          ),
+        });
+      concepts.forEach(({kind, text}, index) => {
+        if (isWord ? said.includes(` ${text} `) : bare.includes(text)) {
+          add(index, keys);
+        } else if (kind === 'pairs' && text.includes(bare)) {
+          // 旧組織 is 旧グループ where 組織 is グループ.
+          add(index, keysOf(text.replace(bare, term)));
+        }
+      });
+    }
+    return ways;
+  }
+
+  /** Scores of the sections for one concept: its best way counts. */
+  private async score(ways: Way[]): Promise<Map<number, number>> {
+    const best = new Map<number, number>();
+    await Promise.all(
+      ways.map(async ({keys, weight, share, synonym}) => {
+        const lists = await Promise.all(keys.map((key) => this.postings(key)));
+        const found = new Map<number, {sum: number; count: number}>();
+        let rarity = 0;
+        for (const list of lists) {
+          if (list.length > 0) {
+            rarity = Math.max(rarity, Math.log(1 + this.sectionCount / list.length));
+          }
+          let section = 0;
+          for (const posting of list) {
+            section += posting >> 4;
+            const entry = found.get(section) ?? {sum: 0, count: 0};
+            entry.sum += posting & 15;
+            entry.count += 1;
+            found.set(section, entry);
+          }
+        }
+        for (const [section, {sum, count}] of found) {
+          const part = count / keys.length;
+          if (part >= share) {
+            const score = (weight * rarity * part * part * sum) / (15 * count);
+            const other = best.get(section) ?? 0;
+            best.set(
+              section,
+              Math.max(score, other) + (synonym ? ranking.second * Math.min(score, other) : 0),
+            );
+          }
+        }
+      }),
+    );
+    return best;
+  }
+
+  /** The sections whose title, heading or keyword is just what was typed: 0 to 1. */
+  private async wholes(query: string): Promise<Map<number, number>> {
+    const found = new Map<number, number>();
+    const typed = gist(query.slice(0, 200));
+    let section = 0;
+    for (const posting of typed ? await this.postings(wholeMark + typed) : []) {
+      section += posting >> 4;
+      found.set(section, (posting & 15) / 15);
+    }
+    return found;
+  }
+
+  /** Puts the concepts together: sections inherit from their page's opening, pages are ranked. */
+  private merge(
+    start: IndexStart,
+    concepts: Concept[],
+    scores: Map<number, number>[],
+    wholes: Map<number, number>,
+  ): RankedPage[] {
+    const weights = concepts.map(({weight}, index) =>
+      scores[index]!.size > 0 ? weight * Math.log(1 + this.sectionCount / scores[index]!.size) : 0,
+    );
+    const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    const candidates = new Set(scores.flatMap((map) => [...map.keys()]));
+    const sectionsOf = new Map<number, number[]>();
+    for (const section of candidates) {
+      const page = this.pageOf(section);
+      sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
+    }
+    const ranked: RankedPage[] = [];
+    for (const [page, sections] of sectionsOf) {
+      const first = this.firstSections[page]!;
+      const opening = scores.map((map) => map.get(first) ?? 0);
+      const best = concepts.map(() => 0);
+      const scored = sections.map((section) => {
+        let sum = 0;
+        let covered = 0;
+        concepts.forEach(({weight}, index) => {
+          const own = scores[index]!.get(section) ?? 0;
+          const value = Math.max(own, section === first ? 0 : ranking.inherited * opening[index]!);
+          best[index] = Math.max(best[index]!, own);
+          sum += weight * value;
+          covered += value > 0 ? weights[index]! : 0;
+        });
+        const whole = 1 + ranking.wholeMatch * (wholes.get(section) ?? 0);
+        return {
+          section: section - first,
+          score: sum * (covered / total) ** ranking.coverage * whole,
+        };
+      });
+      scored.sort((a, b) => b.score - a.score || a.section - b.section);
+      const covered = weights.reduce((sum, weight, i) => sum + (best[i]! > 0 ? weight : 0), 0);
+      const whole = best.reduce((sum, value, i) => sum + concepts[i]!.weight * value, 0);
+      const exact = Math.max(...sections.map((section) => wholes.get(section) ?? 0));
+      const together =
+        whole * (covered / total) ** ranking.coverage * (1 + ranking.wholeMatch * exact);
+      ranked.push({
+        page,
+        score: (scored[0]!.score + ranking.whole * together) * start.pages[page]![2],
+        sections: scored
+          .filter(({score}) => score >= scored[0]!.score * 0.5)
+          .map(({section}) => section),
+      });
+    }
+    return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  }
+
+  private pageOf(section: number): number {
+    let low = 0;
+    let high = this.firstSections.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.firstSections[middle]! <= section) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+}

@@ -1,0 +1,123 @@
+import {stemmer} from 'stemmer';
+import {fold, wordForms} from './text';
+
+/** A piece of a text, and whether it is what the reader looked for. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+type Range = [from: number, to: number];
+
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const word = /[\p{L}\p{N}_'’]+/gu;
+
+/** The folded text, without long vowels, and for each of its characters where it comes from. */
+function foldWithPlaces(text: string): {folded: string; places: Range[]} {
+  let folded = '';
+  const places: Range[] = [];
+  // A half-width character and its voicing mark are one character.
+  for (const match of text.matchAll(/.[\uff9e\uff9f]?/gsu)) {
+    const piece = fold(match[0]).replaceAll('ー', '');
+    folded += piece;
+    for (let index = 0; index < piece.length; index += 1) {
+      places.push([match.index, match.index + match[0].length]);
+    }
+  }
+  return {folded, places};
+}
+
+/** Where the marks stand in a text, in order and without overlaps. */
+function find(text: string, marks: string[]): Range[] {
+  const ranges: Range[] = [];
+  const words = marks.filter((mark) => !japanese.test(mark));
+  const stems = new Set(words.map((mark) => stemmer(mark)));
+  for (const match of text.matchAll(word)) {
+    const isMarked = wordForms(match[0].normalize('NFKC')).some(
+      (form) =>
+        stems.has(stemmer(form)) || words.some((mark) => mark.length > 2 && form.startsWith(mark)),
+    );
+    if (isMarked) {
+      ranges.push([match.index, match.index + match[0].length]);
+    }
+  }
+  const {folded, places} = foldWithPlaces(text);
+  for (const mark of marks.filter((one) => japanese.test(one))) {
+    for (let at = folded.indexOf(mark); at >= 0; at = folded.indexOf(mark, at + mark.length)) {
+      ranges.push([places[at]![0], places[at + mark.length - 1]![1]]);
+    }
+  }
+  ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const apart: Range[] = [];
+  for (const range of ranges) {
+    const before = apart.at(-1);
+    if (before && range[0] < before[1]) {
+      before[1] = Math.max(before[1], range[1]);
+    } else {
+      apart.push([...range]);
+    }
+  }
+  return apart;
+}
+
+function pieces(text: string, ranges: Range[], from = 0, to = text.length): Piece[] {
+  const result: Piece[] = [];
+  let at = from;
+  for (const [start, end] of ranges) {
+    if (start >= from && end <= to) {
+      result.push({text: text.slice(at, start), marked: false});
+      result.push({text: text.slice(start, end), marked: true});
+      at = end;
+    }
+  }
+  result.push({text: text.slice(at, to), marked: false});
+  return result.filter((piece) => piece.text);
+}
+
+/** A whole text with what the reader looked for marked. */
+export function mark(text: string, marks: string[]): Piece[] {
+  return pieces(text, find(text, marks));
+}
+
+/**
+ * The part of a text that says most about what the reader looked for.
+ *
+ * @param text - plain text.
+ * @param marks - folded words, and pieces of Japanese, as `SearchEngine` gives them.
+ * @param length - characters, about; Japanese ones are wider.
+ * @returns the part in pieces, with dots where text is left out.
+ */
+export function excerpt(
+  text: string,
+  marks: string[],
+  length = japanese.test(text) ? 80 : 140,
+): Piece[] {
+  const ranges = find(text, marks);
+  let from = 0;
+  let most = 0;
+  for (const [start] of ranges) {
+    const inside = ranges.filter(([other]) => other >= start && other < start + length * 0.75);
+    const kinds = new Set(inside.map(([a, b]) => fold(text.slice(a, b)))).size;
+    if (kinds > most) {
+      most = kinds;
+      from = start;
+    }
+  }
+  from = Math.max(0, from - Math.round(length / 4));
+  // Begin and end between words where there are spaces.
+  if (from > 0) {
+    const space = text.indexOf(' ', from);
+    from = space >= 0 && space - from < 20 ? space + 1 : from;
+  }
+  let to = Math.min(text.length, from + length);
+  if (to < text.length) {
+    const space = text.lastIndexOf(' ', to);
+    to = to - space < 20 && space > from ? space : to;
+  }
+  const result = pieces(text, ranges, from, to);
+  return [
+    ...(from > 0 ? [{text: '… ', marked: false}] : []),
+    ...result,
+    ...(to < text.length ? [{text: ' …', marked: false}] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+/**
+ * The files of a language's index. `search/index.json` is loaded first; the others are loaded when
+ * a query needs them, so that what a reader downloads hardly grows with the site.
+ */
+
+/** `search/index.json`. */
+export interface IndexStart {
+  /** For each page: its file, how many sections it has, and how much it counts (1 is normal). */
+  pages: [file: string, sections: number, weight: number][];
+  /** Shards of the dictionary in the order of their keys: first key and file. */
+  shards: [firstKey: string, file: string][];
+  /** All words (not the Japanese pairs), sorted and separated by spaces. */
+  words: string;
+  /** Other words for a term of the glossary: what people say, what the pages say. */
+  synonyms: [said: string, term: string][];
+}
+
+/**
+ * A shard: for each key the sections that contain it, ascending. Each number is 16 times the
+ * distance to the section before, plus the weight of the key in the section (1 to 15).
+ */
+export type Shard = Record<string, number[]>;
+
+/** Begins the keys of whole titles, headings and keywords (see `gist`). */
+export const wholeMark = '=';
+
+/** A page, as the results show it. */
+export interface PageFile {
+  route: string;
+  title: string;
+  /** Folder of the page's guide, such as `tester-guide`. */
+  guide: string;
+  /** Names of the categories between the guide and the page. */
+  path: string[];
+  /** The page's opening, then one entry a heading. */
+  sections: [anchor: string, heading: string, text: string][];
+}

@@ -1,0 +1,146 @@
+import {stemmer} from 'stemmer';
+import {cut, fold, longVowelPairs, pairs, wordForms} from './text';
+
+/** Something the reader asks for: a word, or a run of Japanese characters. */
+export interface Concept {
+  kind: 'word' | 'pairs' | 'character';
+  /** As it is compared. */
+  text: string;
+  /** The keys of the dictionary that stand for it. */
+  keys: string[];
+  /** How much it says: particles and 'how to' say little. */
+  weight: number;
+  /** It is what the reader is typing, so it may be the beginning of a word. */
+  last: boolean;
+}
+
+/** More is pasted by accident; the answer does not get better with it. */
+const longest = 600;
+const most = 24;
+
+/** English words that only connect. */
+const connecting = new Set(
+  (
+    'a an and are as at be by can cannot cant could did do does doesnt dont for from get got has have how i if im in into is ' +
+    'it its me my of on or our so that the their them there they this to us was we what when where which who why will ' +
+    'with would you your please want need'
+  ).split(' '),
+);
+
+/** Japanese words that are in every other question. */
+const general = new Set(
+  '方法 手順 場合 時 私 何 方 意味 設定 導入 利用 使用 確認 仕方 やり方 使い方'.split(' '),
+);
+
+const scripts = /[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[\p{Script=Hiragana}ー]+/gu;
+const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
+const onlyHan = /^[\p{Script=Han}々〆]+$/u;
+
+/** Endings and particles, that hiragana between other characters mostly is. */
+const endings =
+  /^(の|を|に|は|が|で|と|へ|も|や|か|から|まで|より|など|って|とは|には|では|への|での|する|した|して|したい|します|しない|される|された|したら|できる|できない|できません|ない|ません|なる|ならない|れない|られない|たい|ください|について|という|とき|こと|もの|やり|しまう|しまった|てしまった|ている|している|いる|ある|です|ですか|ますか|どう|どこ|なに|いつ|どうやって|どうすれば|してください|したとき|のとき)+$/;
+
+function japaneseConcept(text: string, weight: number): Concept {
+  const folded = fold(text);
+  const plain = [...folded.replaceAll('ー', '')];
+  const inner = pairs(text).slice(0, -1);
+  // キー without its mark is one character, and another word.
+  const keys = plain.length === 1 && folded.includes('ー') ? longVowelPairs(text) : inner;
+  return keys.length > 0
+    ? {kind: 'pairs', text: plain.join(''), keys, weight, last: false}
+    : {kind: 'character', text: plain.join(''), keys: plain, weight, last: false};
+}
+
+function japaneseConcepts(run: string): Concept[] {
+  const pieces = run.match(scripts) ?? [];
+  const concepts: Concept[] = [];
+  pieces.forEach((piece, index) => {
+    const alone = pieces.length === 1;
+    if (piece.replaceAll('ー', '') === '') {
+      return;
+    }
+    if (onlyHiragana.test(piece) && !alone) {
+      if (!endings.test(piece) && piece.length > 2) {
+        concepts.push(japaneseConcept(piece, 0.4));
+      }
+      return;
+    }
+    if (onlyHan.test(piece) && piece.length > 3) {
+      // A chain of words: each of its pairs stands for itself.
+      const chain = pairs(piece).slice(0, -1);
+      chain.forEach((key) =>
+        concepts.push({
+          kind: 'pairs',
+          text: key,
+          keys: [key],
+          weight: 2 / chain.length,
+          last: false,
+        }),
+      );
+      return;
+    }
+    const next = pieces[index + 1];
+    if (next && !onlyHiragana.test(next) && !onlyHiragana.test(piece)) {
+      // 配布ページ is more than 配布 and ページ somewhere.
+      const seam = pairs([...piece.replaceAll('ー', '')].at(-1)! + [...next][0]!)[0]!;
+      concepts.push({kind: 'pairs', text: seam, keys: [seam], weight: 0.5, last: false});
+    }
+    if (onlyHan.test(piece) && piece.length === 1 && next && onlyHiragana.test(next)) {
+      // 消す, 消し方, 消えた: the verb in any of its forms.
+      concepts.push({kind: 'character', text: piece, keys: [piece], weight: 0.8, last: false});
+      return;
+    }
+    concepts.push(japaneseConcept(piece, general.has(piece) ? 0.25 : 1));
+  });
+  return concepts;
+}
+
+/**
+ * Understands what a reader typed.
+ *
+ * @param query - anything, of any length and in any script.
+ * @returns what they ask for; nothing when the query has no letter and no digit.
+ */
+export function readQuery(query: string): Concept[] {
+  const runs = cut(query.slice(0, longest));
+  const concepts: Concept[] = [];
+  runs.forEach((run, index) => {
+    if (run.japanese) {
+      concepts.push(...japaneseConcepts(run.text));
+      return;
+    }
+    const [whole, ...parts] = wordForms(run.text);
+    if (!whole) {
+      return;
+    }
+    const last = index === runs.length - 1 && /[\p{L}\p{N}]$/u.test(query);
+    concepts.push({kind: 'word', text: whole, keys: [whole], weight: 1, last});
+    parts.forEach((part) =>
+      concepts.push({kind: 'word', text: part, keys: [part], weight: 0.4, last: false}),
+    );
+  });
+  const meaningful = concepts.filter(({text}) => !connecting.has(text));
+  const seen = new Set<string>();
+  return (meaningful.length > 0 ? meaningful : concepts)
+    .filter(({text}) => !seen.has(text) && seen.add(text))
+    .slice(0, most);
+}
+
+/**
+ * What remains of a text when everything that only connects is left out: the same for
+ * アプリを削除したい and アプリを削除する, for 'How do I delete apps?' and 'Delete an app'. The index
+ * has these of titles, headings and keywords, so that whoever types one of them gets its page.
+ */
+export function gist(text: string): string {
+  const words = cut(text).flatMap((run) => {
+    if (!run.japanese) {
+      const [word] = wordForms(run.text);
+      return word && !connecting.has(word) ? [stemmer(word)] : [];
+    }
+    const pieces = run.text.match(scripts) ?? [];
+    return pieces
+      .filter((piece) => pieces.length === 1 || !onlyHiragana.test(piece) || !endings.test(piece))
+      .map((piece) => fold(piece).replaceAll('ー', ''));
+  });
+  return words.join(' ');
+}

@@ -1,0 +1,73 @@
+/**
+ * How text is cut and compared, the same for the index and for what a reader types: width, case,
+ * kana and long vowels make no difference, and Japanese needs no spaces between words.
+ */
+
+const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆`;
+
+/** A run of Japanese, or a word of any other script with the underscores of identifiers. */
+const runs = new RegExp(`[${cjk}]+|(?:(?![${cjk}])[\\p{L}\\p{N}_'’])+`, 'gu');
+const japanese = new RegExp(`[${cjk}]`, 'u');
+
+/** Follows the last character of a Japanese run, so that single characters can be looked up, too. */
+const end = '$';
+
+/** A piece of a text: a run of Japanese characters, or one word. */
+export interface Run {
+  japanese: boolean;
+  text: string;
+}
+
+/**
+ * Makes the spellings of one text alike: full- and half-width, upper and lower case, katakana and
+ * hiragana.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+/** Cuts a text into runs of Japanese and words, in the order in which they stand. */
+export function cut(text: string): Run[] {
+  return (text.normalize('NFKC').match(runs) ?? []).map((run) => ({
+    japanese: japanese.test(run),
+    text: run,
+  }));
+}
+
+/**
+ * The forms under which a word is found: as it is written, and for an identifier
+ * (`distribution_key`, `versionCode`) its parts, too.
+ */
+export function wordForms(word: string): string[] {
+  const bare = word.replace(/['’]s?$/i, '').replace(/['’]/g, '');
+  const whole = bare.replace(/^_+|_+$/g, '');
+  const parts = whole
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .split(/_+/)
+    .filter(Boolean);
+  return [...new Set([whole, ...parts].map(fold).filter(Boolean))];
+}
+
+/**
+ * The overlapping pairs of characters of a Japanese run, without long-vowel marks: サーバー and サーバ
+ * give the same pairs.
+ */
+export function pairs(run: string): string[] {
+  const plain = [...fold(run).replaceAll('ー', '')];
+  return plain.map((character, index) => character + (plain[index + 1] ?? end));
+}
+
+/** The pairs around the long-vowel marks of a run: they keep キー apart from 木. */
+export function longVowelPairs(run: string): string[] {
+  return fold(run).match(/[^ー]ー/gu) ?? [];
+}
+
+/** Everything under which a text is found, with repetitions. */
+export function tokens(text: string): string[] {
+  return cut(text).flatMap((run) =>
+    run.japanese ? [...pairs(run.text), ...longVowelPairs(run.text)] : wordForms(run.text),
+  );
+}

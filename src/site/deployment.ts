@@ -1,0 +1,94 @@
+import {identity} from './identity';
+
+/** What differs between deployments; the README lists the environment variables behind it. */
+export interface Deployment {
+  /** Public origin of the documentation. */
+  url: string;
+  /** Hosted search, or null for the embedded index (specification, section 7). */
+  hostedSearch: {appId: string; apiKey: string; siteId: string; branch: string} | null;
+  /** Host of the status page whose embed script is loaded, or null for none. */
+  statusPageHost: string | null;
+  /** `light`: fixed, no switch. `switchable`: light, dark and system. */
+  colorMode: 'light' | 'switchable';
+  /** Announcement bar, or null. The id makes a dismissed bar come back when it changes. */
+  announcement: {id: string; text: Record<string, string>} | null;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads settings that only make sense together: all of them, none of them, or an error. */
+function together<Name extends string>(
+  env: Environment,
+  names: readonly Name[],
+): Record<Name, string> | null {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) {
+    return null;
+  }
+  if (missing.length > 0) {
+    const present = names.filter((name) => env[name]);
+    throw new Error(
+      `Deployment settings: ${present.join(' and ')} set without ${missing.join(' and ')}. ` +
+        'Set all of them or none.',
+    );
+  }
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
+}
+
+function origin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || value.replace(/\/$/, '') !== url.origin) {
+    throw new Error(
+      `Deployment settings: SITE_URL is "${value}". Give an origin without a path, such as https://docs.example.com.`,
+    );
+  }
+  return url.origin;
+}
+
+function host(value: string): string {
+  if (!/^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(value)) {
+    throw new Error(
+      `Deployment settings: STATUS_PAGE_HOST is "${value}". Give a host name only, such as abc123.statuspage.io.`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Reads and validates the deployment settings.
+ *
+ * @param env - environment variables.
+ * @returns the settings, defaults filled in.
+ * @throws an error that names the setting and the mend when a value is wrong or a pair half-set.
+ */
+export function readDeployment(env: Environment): Deployment {
+  const algolia = together(env, ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const);
+  const site = together(env, ['SITE_ID', 'BRANCH'] as const);
+  const announcement = together(env, [
+    'ANNOUNCEMENT_ID',
+    'ANNOUNCEMENT_TEXT_EN',
+    'ANNOUNCEMENT_TEXT_JA',
+  ] as const);
+  const colorMode = env.COLOR_MODE || 'light';
+  if (colorMode !== 'light' && colorMode !== 'switchable') {
+    throw new Error(`Deployment settings: COLOR_MODE is "${colorMode}". Use light or switchable.`);
+  }
+  return {
+    url: env.SITE_URL ? origin(env.SITE_URL) : identity.docsUrl,
+    hostedSearch:
+      algolia && site
+        ? {
+            appId: algolia.ALGOLIA_APP_ID,
+            apiKey: algolia.ALGOLIA_API_KEY,
+            siteId: site.SITE_ID,
+            branch: site.BRANCH,
+          }
+        : null,
+    statusPageHost: env.STATUS_PAGE_HOST ? host(env.STATUS_PAGE_HOST) : null,
+    colorMode,
+    announcement: announcement && {
+      id: announcement.ANNOUNCEMENT_ID,
+      text: {en: announcement.ANNOUNCEMENT_TEXT_EN, ja: announcement.ANNOUNCEMENT_TEXT_JA},
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Who the service is. This file is the only place that names it: pages, components and tests read
+ * it from here, Markdown through the variables of `variables.ts`. Replace the values (and the
+ * drawings in `static/img`) to publish the site for another service.
+ */
+export interface Identity {
+  /** Display name, as in running text. */
+  name: string;
+  /** Lower-case identifier: package ids, action and option names. */
+  slug: string;
+  /** Host of the service itself. */
+  host: string;
+  /** Origin of the documentation, without a path; `SITE_URL` overrides it per deployment. */
+  docsUrl: string;
+  /** External pages that the footer links to (specification, section 2). */
+  links: {
+    faq: string;
+    contact: string;
+    blog: string;
+  };
+  /** Drawing of the mark, for the navigation bar: file below `static/`. */
+  mark: string;
+  /** First and last year of the copyright line. */
+  copyrightYears: string;
+  /**
+   * Address below which the files of this repository can be edited, such as
+   * `https://github.com/example/docs/edit/main`. Without it no page has an edit link.
+   */
+  repository?: string;
+}
+
+export const identity: Identity = {
+  name: 'Appferry',
+  slug: 'appferry',
+  host: 'appferry.example',
+  docsUrl: 'https://docs.appferry.example',
+  links: {
+    faq: 'https://appferry.example/faq',
+    contact: 'https://appferry.example/contact',
+    blog: 'https://appferry.example/blog',
+  },
+  mark: 'img/mark.svg',
+  copyrightYears: '2022-2025',
+};

@@ -1,0 +1,44 @@
+/**
+ * Why this exists: the crash page is titled 'Page Error' (specification, section 8) also when the
+ * layout around it is intact, shows the mark adrift, and offers a way on beside 'Try again'.
+ */
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import Adrift from '@site/src/components/Adrift';
+
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: {
+  error: Error;
+  tryAgain: () => void;
+}): ReactNode {
+  return (
+    <main className="page-message">
+      <Head>
+        <title>{translate({id: 'site.error.title', message: 'Page Error'})}</title>
+      </Head>
+      <Adrift />
+      <h1>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
+      <p>
+        <Translate id="site.error.what">
+          Something in this page went wrong in your browser. The rest of the site works.
+        </Translate>
+      </p>
+      <p className="page-message__actions">
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+        <Link className="button button--secondary" to="/">
+          <Translate id="site.toHome">Go to the home page</Translate>
+        </Link>
+      </p>
+      <div className="page-message__detail">
+        <ErrorBoundaryError error={error} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Why this exists: the generator's spinner and its error with a Retry button (specification,
+ * section 4) speak English only and carry colours of their own. Same states, our texts and styles.
+ */
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className="page-state" role="alert">
+        <p>
+          {translate({
+            id: 'site.loading.error',
+            message: 'This page could not be loaded. Check the connection and try again.',
+          })}
+        </p>
+        <p className="page-state__detail">{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          {translate({id: 'site.loading.retry', message: 'Retry'})}
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay) {
+    return (
+      <div className="page-state" role="status">
+        <span className="spinner" aria-hidden="true" />
+        <span className="page-state__detail">
+          {translate({id: 'site.loading.label', message: 'Loading…'})}
+        </span>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+/**
+ * Why this exists: Markdown pages use components that the theme does not provide under these names.
+ * Wraps the theme's list; `src/markdown` produces the nodes that ask for them.
+ */
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import CodeBlock from '@site/src/components/CodeBlock';
+import Diagram from '@site/src/components/Diagram';
+import Table from '@site/src/components/Table';
+
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  Tabs,
+  TabItem,
+  Diagram,
+  table: Table,
+};

@@ -1,0 +1,74 @@
+/**
+ * Why this exists: the theme's dropdown opens from a link with the role of a button that knows Enter
+ * but neither Space nor Escape, and loses the focus. This one is a real button.
+ */
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+}: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) {
+        setOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
+    <div
+      ref={root}
+      className={clsx('navbar__item', 'dropdown', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': open,
+      })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) {
+          setOpen(false);
+          button.current?.focus();
+        }
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('navbar__link', 'dropdown__button', className)}
+        aria-haspopup="true"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            key={index}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {distance} from 'fastest-levenshtein';
+
+/** Route and title of a page, as `pages.json` has them. */
+export type KnownPage = [route: string, title: string];
+
+/** How much of the longer word has to change to make one into the other: 0 for equal words, 1 for strangers. */
+const difference = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
+
+const words = (route: string) =>
+  route
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && word !== 'docs' && word !== 'ja' && word !== 'html');
+
+/** 0 for the same words in any order, 1 for nothing in common; the last words of an address weigh most. */
+function routeDifference(asked: string[], route: string): number {
+  const known = words(route);
+  const of = (from: string[], to: string[]) =>
+    from.reduce(
+      (sum, word, index) =>
+        sum + (index + 1) * Math.min(1, ...to.map((other) => difference(word, other))),
+      0,
+    ) / ((from.length * (from.length + 1)) / 2 || 1);
+  return (2 * of(asked, known) + of(known, asked)) / 3;
+}
+
+/**
+ * The pages whose addresses are most like one that does not exist.
+ *
+ * @param pathname - the address that was asked for, decoded or not, of any length.
+ * @param pages - all pages of the reader's language.
+ * @param count - how many at most.
+ * @returns the nearest pages, nearest first; none when nothing is near.
+ */
+export function nearestPages(pathname: string, pages: KnownPage[], count = 5): KnownPage[] {
+  const asked = words(pathname.slice(0, 300));
+  if (asked.length === 0) {
+    return [];
+  }
+  return pages
+    .map((page) => ({page, score: routeDifference(asked, page[0])}))
+    .filter(({score}) => score < 0.6)
+    .sort((a, b) => a.score - b.score)
+    .slice(0, count)
+    .map(({page}) => page);
+}

@@ -1,0 +1,167 @@
+/** Specification, section 2: screens and routes. */
+import {identity} from '../src/site/identity';
+import {redirects} from '../src/site/redirects';
+import {expect, open, test} from './fixtures/test';
+import {locales} from './fixtures/routes';
+
+const navigation = [
+  {en: 'Dev Guide', ja: '開発者ガイド', route: '/docs/developer-guide'},
+  {en: 'Admin Guide', ja: '管理者ガイド', route: '/docs/administrator-guide'},
+  {en: 'Tester Guide', ja: 'テスターガイド', route: '/docs/tester-guide'},
+  {en: 'API Reference', ja: 'APIリファレンス', route: '/docs/api'},
+  {en: 'Developer Tools', ja: '開発者ツール', route: '/docs/developer-tools'},
+  {en: 'Release Notes', ja: 'リリースノート', route: '/release-notes'},
+];
+
+for (const {locale, prefix} of locales) {
+  test.describe(`in ${locale}`, () => {
+    test('the top navigation leads to the guides and the release notes', async ({page}) => {
+      for (const item of navigation) {
+        await open(page, `${prefix}/`);
+        await page.getByRole('navigation').first().getByRole('link', {name: item[locale]}).click();
+        await expect(page).toHaveURL(prefix + item.route);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      }
+    });
+
+    test('the footer links to FAQ, Contact and Blog', async ({page}) => {
+      await open(page, `${prefix}/`);
+      const footer = page.getByRole('contentinfo');
+      const links = {
+        en: ['FAQ', 'Contact', 'Blog'],
+        ja: ['よくある質問', 'お問い合わせ', 'ブログ'],
+      };
+      const targets = [identity.links.faq, identity.links.contact, identity.links.blog];
+      for (const [index, name] of links[locale].entries()) {
+        await expect(footer.getByRole('link', {name})).toHaveAttribute('href', targets[index]!);
+      }
+      await expect(footer).toContainText('2022-2025');
+    });
+
+    for (const {from, to} of redirects) {
+      test(`${from} leads to its new place, query and hash kept`, async ({page}) => {
+        await page.goto(`${prefix}${from}?from=mail#before-you-begin`);
+        await expect(page).toHaveURL(`${prefix}${to}?from=mail#before-you-begin`);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      });
+    }
+  });
+}
+
+test.describe('not-found answers', () => {
+  // The answer 404 stands in the console.
+  test.use({expectClean: false});
+
+  for (const {locale, prefix} of locales) {
+    test(`an unknown path leads to the not-found page (${locale})`, async ({page, trouble}) => {
+      const response = await page.goto(`${prefix}/docs/tester-guide/instal/from-lnk`);
+      expect(response?.status()).toBe(404);
+      const texts = {
+        en: [
+          'Page Not Found',
+          'We could not find what you were looking for.',
+          'Install from a link',
+        ],
+        ja: [
+          'ページが見つかりません',
+          'お探しのページは見つかりませんでした。',
+          'リンクからインストールする',
+        ],
+      }[locale];
+      await expect(page.getByRole('heading', {level: 1, name: texts[0]})).toBeVisible();
+      await expect(page.getByText(texts[1]!)).toBeVisible();
+      await expect(
+        page.getByText(
+          locale === 'en'
+            ? 'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'
+            : 'リンク元のサイトの管理者に、リンクが切れていることをお知らせください。',
+        ),
+      ).toBeVisible();
+      const nearest = page.getByRole('main').getByRole('link', {name: texts[2]});
+      await nearest.click();
+      await expect(page).toHaveURL(`${prefix}/docs/tester-guide/install/from-link`);
+      expect(trouble.requests).toEqual([expect.stringMatching(/instal\/from-lnk 404$/)]);
+    });
+  }
+
+  test('a list of pages that cannot be loaded leaves the page as it is', async ({page}) => {
+    await page.route('**/pages.json', (route) => route.abort());
+    await page.goto('/docs/nothing-here');
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Go to the home page'})).toBeVisible();
+  });
+});
+
+test.describe('language switch', () => {
+  test('the dropdown keeps the page, its query and its hash', async ({page}) => {
+    await open(page, '/docs/tester-guide/install/from-link?a=1#before-you-begin');
+    // The navigation bar is out of sight at the hash; it comes back for the keyboard.
+    await page.getByRole('button', {name: 'English'}).focus();
+    await expect(page.getByRole('button', {name: 'English'})).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: '日本語'}).click();
+    await expect(page).toHaveURL('/ja/docs/tester-guide/install/from-link?a=1#before-you-begin');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+
+  test('the footer switches between the English path and /ja', async ({page}) => {
+    await open(page, '/release-notes/2024-03-release-notes?a=1');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', {name: '日本語'}).click();
+    await expect(page).toHaveURL('/ja/release-notes/2024-03-release-notes?a=1');
+    await footer.getByRole('link', {name: 'English'}).click();
+    await expect(page).toHaveURL('/release-notes/2024-03-release-notes?a=1');
+  });
+
+  test('the dropdown works with the keyboard', async ({page}) => {
+    await open(page, '/');
+    const button = page.getByRole('button', {name: 'English'});
+    const japanese = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: '日本語'});
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(japanese).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(japanese).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(japanese).toBeVisible();
+  });
+});
+
+test.describe('layout', () => {
+  test('the sidebar stands beside the text above 996 px and in the menu below', async ({page}) => {
+    await open(page, '/docs/tester-guide/install/from-link');
+    const sidebar = page.getByRole('complementary').getByRole('navigation');
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(sidebar).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(sidebar).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+  });
+
+  test('the contents list headings of the levels 2 and 3', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/docs/tester-guide/install/from-link');
+    const headings = await page
+      .locator('.markdown :is(h2, h3)')
+      .evaluateAll((nodes) => nodes.map((node) => `#${node.id}`));
+    const contents = await page
+      .locator('.doc-columns__contents a')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+    expect(headings.length).toBeGreaterThan(3);
+    expect(contents).toEqual(headings);
+  });
+});
+
+test('each language has its sitemap', async ({request}) => {
+  for (const {prefix} of locales) {
+    const response = await request.get(`${prefix}/sitemap.xml`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(`${prefix}/docs/tester-guide`);
+  }
+});

@@ -1,0 +1,183 @@
+/** Specification, section 5: what fails the build, and how it is named. */
+import {expect, test} from '@playwright/test';
+import {readDeployment} from '../src/site/deployment';
+import {identity} from '../src/site/identity';
+import {fillVariables} from '../src/site/variables';
+import {buildPlanted, page, run} from './fixtures/plantedSite';
+
+test.describe.configure({timeout: 180_000});
+
+test('a small site without a defect builds', async () => {
+  const {code, output} = await buildPlanted('sound', {
+    'docs/second.md': page('Second', 'Back to [the start](./index.md). {{name}}, `{{SLUG}}`.'),
+  });
+  expect(output).not.toContain('[ERROR]');
+  expect(code).toBe(0);
+});
+
+const defects: {
+  name: string;
+  files: Record<string, string>;
+  navbarItems?: unknown[];
+  says: RegExp[];
+}[] = [
+  {
+    name: 'a broken link',
+    files: {'docs/second.md': page('Second', 'See [this](/docs/no-such-page).')},
+    says: [/broken links/, /\/docs\/second/, /\/docs\/no-such-page/],
+  },
+  {
+    name: 'a broken anchor',
+    files: {'docs/second.md': page('Second', 'See [this](./index.md#no-such-part).')},
+    says: [/broken anchors/, /\/docs\/second/, /#no-such-part/],
+  },
+  {
+    name: 'a broken Markdown link',
+    files: {'docs/second.md': page('Second', 'See [this](./no-such-file.md).')},
+    says: [/docs\/second\.md/, /\.\/no-such-file\.md/],
+  },
+  {
+    name: 'a broken image',
+    files: {'docs/second.md': page('Second', '![A picture of nothing](./no-such-picture.png)')},
+    says: [/docs\/second\.md/, /no-such-picture\.png/],
+  },
+  {
+    name: 'an unknown variable',
+    files: {'docs/second.md': page('Second', 'First line.\n\nHere is {{brand}}.')},
+    says: [/docs\/second\.md:8: unknown variable \{\{brand\}\}/],
+  },
+  {
+    name: 'an unknown variable in front matter',
+    files: {'docs/second.md': '---\ntitle: Second\ndescription: On {{brand}}.\n---\n\nText.\n'},
+    says: [/docs\/second\.md:3: unknown variable \{\{brand\}\}/],
+  },
+  {
+    name: 'a route that two pages claim',
+    files: {
+      'docs/second.md': '---\nslug: /same\ntitle: A\ndescription: One.\n---\n\nA.\n',
+      'docs/third.md': '---\nslug: /same\ntitle: B\ndescription: Two.\n---\n\nB.\n',
+    },
+    says: [/Duplicate routes/, /\/docs\/same/],
+  },
+  {
+    name: 'a tag that is not declared',
+    files: {
+      'release-notes/2024-02-release-notes.md':
+        '---\ntitle: Feb 2024\ndescription: B.\ndate: 2024-02-29\ntags: [no-such-tag]\n---\n\nS.\n\n<!-- truncate -->\n\nR.\n',
+    },
+    says: [/2024-02-release-notes\.md/, /no-such-tag/],
+  },
+  {
+    name: 'a page without a default export',
+    files: {'pages/empty.tsx': 'export const nothing = 1;\n'},
+    says: [/doesn't have a default export/, /at \/empty/],
+  },
+  {
+    name: 'a navigation item that fails to render',
+    files: {},
+    navbarItems: [{type: 'custom-no-such-item', label: 'Oops'}],
+    says: [/No NavbarItem component found for type .{0,2}custom-no-such-item/],
+  },
+  {
+    name: 'a diagram without a description',
+    files: {'docs/second.md': page('Second', '```mermaid\nflowchart LR\n  A --> B\n```')},
+    says: [/docs\/second\.md:6: A diagram needs an "accTitle/],
+  },
+  {
+    name: 'an alternative without its counterpart',
+    files: {'docs/second.md': page('Second', '```java tab="Java"\nint a;\n```')},
+    says: [/docs\/second\.md:6: .*tab="Java"/],
+  },
+];
+
+for (const {name, files, navbarItems, says} of defects) {
+  test(`${name} fails the build and is named`, async () => {
+    const {code, output} = await buildPlanted(name.replace(/\W+/g, '-'), files, {navbarItems});
+    expect(code).not.toBe(0);
+    for (const text of says) {
+      expect(output).toMatch(text);
+    }
+  });
+}
+
+test('a broken link in the Japanese pages fails the build, too', async () => {
+  const {code, output} = await buildPlanted(
+    'japanese',
+    {
+      'docs/second.md': page('Second', 'Text.'),
+      'i18n/ja/docusaurus-plugin-content-docs/current/second.md': page(
+        'Second',
+        '[これ](/docs/no-such-page)を参照。',
+      ),
+    },
+    {locale: 'ja'},
+  );
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/\/docs\/no-such-page/);
+});
+
+test('a half-set deployment setting stops the build and is named', async () => {
+  const {code, output} = await run(['build'], {ALGOLIA_APP_ID: 'ABC'});
+  expect(code).not.toBe(0);
+  expect(output).toContain('ALGOLIA_APP_ID set without ALGOLIA_API_KEY');
+});
+
+test.describe('deployment settings', () => {
+  test('have defaults that need no account and no network', () => {
+    expect(readDeployment({})).toEqual({
+      url: identity.docsUrl,
+      hostedSearch: null,
+      statusPageHost: null,
+      colorMode: 'light',
+      announcement: null,
+    });
+  });
+
+  test('turn hosted search on only when both pairs are set', () => {
+    const algolia = {ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'K'};
+    const site = {SITE_ID: 'S', BRANCH: 'main'};
+    expect(readDeployment(algolia).hostedSearch).toBeNull();
+    expect(readDeployment(site).hostedSearch).toBeNull();
+    expect(readDeployment({...algolia, ...site}).hostedSearch).toEqual({
+      appId: 'A',
+      apiKey: 'K',
+      siteId: 'S',
+      branch: 'main',
+    });
+  });
+
+  for (const [env, message] of [
+    [{ALGOLIA_API_KEY: 'K'}, 'ALGOLIA_API_KEY set without ALGOLIA_APP_ID'],
+    [{SITE_ID: 'S'}, 'SITE_ID set without BRANCH'],
+    [{BRANCH: 'main'}, 'BRANCH set without SITE_ID'],
+    [{ANNOUNCEMENT_ID: '1'}, 'set without ANNOUNCEMENT_TEXT_EN and ANNOUNCEMENT_TEXT_JA'],
+    [{COLOR_MODE: 'dark'}, 'COLOR_MODE is "dark". Use light or switchable.'],
+    [{SITE_URL: 'https://a.example/docs'}, 'Give an origin without a path'],
+    [{SITE_URL: 'docs.example'}, 'SITE_URL is "docs.example"'],
+    [{STATUS_PAGE_HOST: 'https://a.example/'}, 'Give a host name only'],
+  ] as const) {
+    test(`${JSON.stringify(env)} is refused`, () => {
+      expect(() => readDeployment(env)).toThrow(message);
+    });
+  }
+});
+
+test.describe('variables', () => {
+  test('are filled in, next to a dollar sign and inside expressions of GitHub Actions too', () => {
+    const upper = identity.slug.toUpperCase();
+    expect(fillVariables('{{name}} {{ slug }} {{host}}', 'a.md')).toBe(
+      `${identity.name} ${identity.slug} ${identity.host}`,
+    );
+    expect(fillVariables('"$' + '{{SLUG}}_API_TOKEN"', 'a.md')).toBe(`"$${upper}_API_TOKEN"`);
+    expect(fillVariables('${{ secrets.{{SLUG}}_API_TOKEN }}', 'a.md')).toBe(
+      '${{ secrets.' + upper + '_API_TOKEN }}',
+    );
+    expect(fillVariables('${{ github.sha }}', 'a.md')).toBe('${{ github.sha }}');
+  });
+
+  test('that are unknown are refused with file and line', () => {
+    expect(() => fillVariables('one\n{{two}}', 'docs/a.md', 5)).toThrow(
+      'docs/a.md:6: unknown variable {{two}}',
+    );
+  });
+});

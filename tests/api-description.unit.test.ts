@@ -1,0 +1,220 @@
+/**
+ * The checks of the API reference: what they find in the description and its pages as they are, and
+ * that each finds the defect that it is made for.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Root} from 'mdast';
+import {lintDescription} from '../src/commands/lintDescription';
+import {operations} from '../src/markdown/operations';
+import {files, readDescription, type DescriptionFiles} from '../src/markdown/operation/description';
+import {checkDescriptions} from '../src/markdown/operation/descriptions';
+import {endpoints, resolve} from '../src/markdown/operation/openapi';
+import {checkPages, pageFolders} from '../src/markdown/operation/pages';
+import {checkProseExamples} from '../src/markdown/operation/proseExamples';
+
+/** A copy of the two files with something changed in one of them. */
+function planted(
+  info: {outputPath: (name: string) => string},
+  file: keyof DescriptionFiles,
+  change: (source: string) => string,
+): DescriptionFiles {
+  const source = fs.readFileSync(files[file], 'utf8');
+  const copy = info.outputPath(path.basename(files[file]));
+  fs.mkdirSync(path.dirname(copy), {recursive: true});
+  fs.writeFileSync(copy, change(source));
+  expect(fs.readFileSync(copy, 'utf8')).not.toBe(source);
+  return {...files, [file]: copy};
+}
+
+/** A copy of the English pages. */
+function copyPages(info: {outputPath: (name: string) => string}): string {
+  const folder = info.outputPath('pages');
+  fs.cpSync(pageFolders.en, folder, {recursive: true});
+  return folder;
+}
+
+test('every operation has its page in both languages, and every page its operation', async () => {
+  const api = await readDescription('en');
+  expect(endpoints(api)).toHaveLength(48);
+  for (const folder of Object.values(pageFolders)) {
+    expect(checkPages(api, folder)).toEqual({checked: 62, problems: []});
+  }
+});
+
+test('every text of an operation is there in both languages', async () => {
+  const {checked, problems} = checkDescriptions(
+    await readDescription('en'),
+    await readDescription('ja'),
+  );
+  expect(problems).toEqual([]);
+  expect(checked).toBeGreaterThan(2000);
+});
+
+test('the description lints clean, and its examples fit their schemas', async () => {
+  const api = await readDescription('en');
+  expect(Object.keys(api.components.examples!).length).toBeGreaterThan(70);
+  expect(await lintDescription(api, 'openapi.yaml')).toEqual([]);
+});
+
+test('the same operations, parameters and examples stand in both languages', async () => {
+  const outline = async (language: 'en' | 'ja') => {
+    const api = await readDescription(language);
+    return endpoints(api).map(({method, path: route, operation}) => [
+      method,
+      route,
+      (operation.parameters ?? []).map((parameter) => resolve(api, parameter).name),
+      Object.keys(operation.responses),
+    ]);
+  };
+  expect(await outline('ja')).toEqual(await outline('en'));
+});
+
+test('an example that does not fit its schema is named', async ({}, info) => {
+  const from = planted(info, 'description', (source) =>
+    source.replace(/(UploadAppResult:[\s\S]*?revision: )42/, '$1forty-two'),
+  );
+  const problems = await lintDescription(await readDescription('en', from), 'openapi.yaml');
+  expect(problems.join('\n')).toContain('revision');
+  expect(problems.join('\n')).toContain('no-invalid-media-type-examples');
+});
+
+test('a parameter without a description is named', async ({}, info) => {
+  const from = planted(info, 'description', (source) =>
+    source.replace(/( {4}OwnerName:[\s\S]*?)\n {6}description: .*/, '$1'),
+  );
+  const {problems} = checkDescriptions(
+    await readDescription('en', from),
+    await readDescription('ja'),
+  );
+  expect(problems).toContain(
+    'static/openapi.yaml: no description at uploadApp, parameter OWNER_NAME.',
+  );
+});
+
+test('a parameter without a Japanese description is named', async ({}, info) => {
+  const from = planted(info, 'overlay', (source) =>
+    source.replace(/ {2}- target: \$\.components\.parameters\.OwnerName\n(?: {4}.*\n)+/, ''),
+  );
+  const {problems} = checkDescriptions(
+    await readDescription('en'),
+    await readDescription('ja', from),
+  );
+  expect(problems).toContain(
+    'i18n/ja/openapi.overlay.yaml: no Japanese description for uploadApp, parameter OWNER_NAME.',
+  );
+});
+
+test('a Japanese text for something that is not there is named', async ({}, info) => {
+  const from = planted(info, 'overlay', (source) =>
+    source.replace('$.components.parameters.OwnerName', '$.components.parameters.OwnerNam'),
+  );
+  await expect(readDescription('ja', from)).rejects.toThrow(
+    /openapi\.overlay\.yaml: nothing in static\/openapi\.yaml is at \$\.components\.parameters\.OwnerNam\./,
+  );
+});
+
+test('an unknown variable is named with its line', async ({}, info) => {
+  const from = planted(info, 'description', (source) =>
+    source.replace('{{host}}/api', '{{hots}}/api'),
+  );
+  await expect(readDescription('en', from)).rejects.toThrow(
+    /openapi\.yaml:\d+: unknown variable {{hots}}/,
+  );
+});
+
+test('an operation without a page is named', async ({}, info) => {
+  const folder = copyPages(info);
+  fs.rmSync(path.join(folder, 'application/get-app.md'));
+  const {problems} = checkPages(await readDescription('en'), folder);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/the operation "getApp" has no page\. .*application\/get-app\.md/);
+});
+
+test('a page without an operation is named', async ({}, info) => {
+  const folder = copyPages(info);
+  fs.writeFileSync(path.join(folder, 'application/ping.md'), 'Words only.\n');
+  const {problems} = checkPages(await readDescription('en'), folder);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /application\/ping\.md:1: 0 operations\. A page of the reference shows one/,
+    ),
+  ]);
+});
+
+test('a page with an unknown operation is named with its line', async ({}, info) => {
+  const folder = copyPages(info);
+  fs.writeFileSync(path.join(folder, 'application/ping.md'), '\n\n::operation{id="pong"}\n');
+  const {problems} = checkPages(await readDescription('en'), folder);
+  expect(problems).toEqual([
+    expect.stringMatching(/application\/ping\.md:3: static\/openapi\.yaml has no operation "pong"/),
+  ]);
+});
+
+test('a folder without pages leaves every operation without one', async ({}, info) => {
+  const empty = info.outputPath('empty');
+  fs.mkdirSync(empty, {recursive: true});
+  const {checked, problems} = checkPages(await readDescription('en'), empty);
+  expect(checked).toBe(0);
+  expect(problems).toHaveLength(48);
+});
+
+test('an unknown operation stops the build with file, line and the nearest name', async ({}, info) => {
+  const file = info.outputPath('page.md');
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, '---\ntitle: Page\n---\n\n::operation{id="uploadAp"}\n');
+  const directive = {
+    type: 'leafDirective',
+    name: 'operation',
+    attributes: {id: 'uploadAp'},
+    children: [],
+    position: {start: {line: 5, column: 1}, end: {line: 5, column: 26}},
+  };
+  const tree = {type: 'root', children: [directive]} as unknown as Root;
+  await expect(operations()(tree, {path: file})).rejects.toThrow(
+    /page\.md:5: static\/openapi\.yaml has no operation "uploadAp"\. The nearest is ::operation{id="uploadApp"}\./,
+  );
+});
+
+test('the answers that the guides show fit their schemas, in both languages', async () => {
+  const api = await readDescription('en');
+  const counts = Object.values(pageFolders).map((folder) => {
+    const {checked, problems} = checkProseExamples(api, path.dirname(folder));
+    expect(problems).toEqual([]);
+    return checked;
+  });
+  expect(counts[0]).toBeGreaterThanOrEqual(12);
+  expect(counts[1]).toBe(counts[0]);
+});
+
+for (const {defect, block, problem} of [
+  {
+    defect: 'a value of the wrong kind',
+    block: '```json schema="TextResponse"\n{"error": false, "results": 1}\n```\n',
+    problem: /page\.md:3: \/results must be string\./,
+  },
+  {
+    defect: 'a missing field',
+    block: '```json schema="TextResponse"\n{"error": false}\n```\n',
+    problem: /page\.md:3: \/ must have required property 'results'\./,
+  },
+  {
+    defect: 'no schema',
+    block: '```json\n{"error": false}\n```\n',
+    problem: /page\.md:3: an answer of the API without its schema\./,
+  },
+  {
+    defect: 'an unknown schema',
+    block: '```json schema="Answer"\n{"error": false}\n```\n',
+    problem: /page\.md:3: static\/openapi\.yaml has no schema "Answer"\./,
+  },
+]) {
+  test(`an answer in prose with ${defect} is named with its line`, async ({}, info) => {
+    const folder = info.outputPath('guide');
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(path.join(folder, 'page.md'), `Words.\n\n${block}`);
+    const {problems} = checkProseExamples(await readDescription('en'), folder);
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+  });
+}

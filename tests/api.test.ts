@@ -1,0 +1,189 @@
+/** The operation pages, as an integrator uses them: the largest and the smallest. */
+import AxeBuilder from '@axe-core/playwright';
+import {identity} from '../src/site/identity';
+import {expect, open, test} from './fixtures/test';
+
+const largest = '/docs/api/application/upload-app';
+const smallest = '/docs/api/group/remove-team-user';
+
+test('the page opens with method and path', async ({page}) => {
+  await open(page, largest);
+  await expect(page.getByText('POST', {exact: true}).first()).toBeVisible();
+  await expect(page.getByText('/api/users/{OWNER_NAME}/apps', {exact: true})).toBeVisible();
+  await open(page, smallest);
+  await expect(page.getByText('DELETE', {exact: true}).first()).toBeVisible();
+  await expect(
+    page.getByText('/api/organizations/{ORGANIZATION_NAME}/teams/{TEAM_NAME}/users/{USER_NAME}'),
+  ).toBeVisible();
+});
+
+test('tables tell name, type, necessity and meaning of parameters and fields', async ({page}) => {
+  await open(page, largest);
+  const row = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({has: page.getByText(name, {exact: true})})
+      .first();
+  await expect(row('OWNER_NAME')).toContainText('string, required');
+  await expect(row('file')).toContainText('file, required');
+  await expect(row('message')).toContainText('At most 32766 characters.');
+  // A nested field says what it is in.
+  await expect(row('access_key')).toContainText('results.distribution.access_key');
+});
+
+test('the Japanese page has the same tables in Japanese', async ({page}) => {
+  await open(page, largest);
+  const rows = await page.getByRole('row').count();
+  const names = await page.locator('.api-field > code').allTextContents();
+  await open(page, `/ja${largest}`);
+  await expect(page.getByRole('heading', {name: /^リクエスト/})).toBeVisible();
+  await expect(page.getByRole('row', {name: /^OWNER_NAME/})).toContainText('文字列、必須');
+  expect(await page.getByRole('row').count()).toBe(rows);
+  expect(names.length).toBeGreaterThan(40);
+  expect(await page.locator('.api-field > code').allTextContents()).toEqual(names);
+});
+
+test('the chosen language of the samples is remembered across pages and visits', async ({
+  page,
+  context,
+}) => {
+  await open(page, largest);
+  await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  for (const tab of await page.getByRole('tab', {name: 'Python'}).all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await open(page, smallest);
+  await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('import requests');
+  const later = await context.newPage();
+  await later.goto(page.url().replace('/docs/', '/ja/docs/'));
+  await expect(later.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a sample is copied as it stands', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, smallest);
+  const sample = page.getByRole('tabpanel', {name: 'curl'});
+  await sample.getByRole('button', {name: 'Copy'}).click();
+  await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('curl --request DELETE');
+  expect(copied).toContain(`https://${identity.host}/api/organizations/example-group/teams/QA`);
+  expect(copied).toContain('"Authorization: Bearer $API_TOKEN"');
+});
+
+test('an error leads to what the overview says about it', async ({page}) => {
+  await open(page, smallest);
+  await page.getByRole('link', {name: '403 Forbidden'}).click();
+  await expect(page).toHaveURL(/\/docs\/api#error-403$/);
+  await expect(page.getByRole('heading', {name: '403 Forbidden'})).toBeInViewport();
+});
+
+test('answers with errors unfold', async ({page}) => {
+  await open(page, smallest);
+  await page.getByText('Answers with 404 Not Found').click();
+  await expect(page.getByText('"error": true').last()).toBeVisible();
+});
+
+test('an old-group page shows the operation of its group page', async ({page}) => {
+  const samples = page.getByRole('tabpanel', {includeHidden: true});
+  await open(page, '/docs/api/group/create-organization');
+  const code = await samples.allTextContents();
+  expect(code).toHaveLength(5);
+  await open(page, '/docs/api/old-group/create-organization');
+  expect(await samples.allTextContents()).toEqual(code);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all samples are readable, each with its language', async ({page}) => {
+    await page.goto(smallest);
+    for (const [language, line] of [
+      ['curl', 'curl --request DELETE'],
+      ['Ruby', 'require "net/http"'],
+      ['Python', 'import requests'],
+      ['JavaScript', 'await fetch('],
+      ['Go', 'package main'],
+    ] as const) {
+      const panel = page.getByRole('tabpanel').filter({hasText: line});
+      await expect(panel.getByText(language, {exact: true}).first()).toBeVisible();
+      await expect(panel.getByText(line)).toBeVisible();
+    }
+    await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
+  });
+});
+
+for (const language of ['', '/ja']) {
+  for (const route of [largest, smallest]) {
+    test(`${language}${route} fits a screen of 320 px`, async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await open(page, language + route);
+      const widths = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth,
+        tables: [...document.querySelectorAll('.table-scroll')].map(
+          (table) => table.scrollWidth - table.clientWidth,
+        ),
+      }));
+      expect(widths.page).toBe(320);
+      expect(widths.tables.length).toBeGreaterThan(2);
+      expect(Math.max(...widths.tables), 'no table scrolls sideways').toBeLessThanOrEqual(0);
+    });
+
+    test(`${language}${route} has no accessibility defects`, async ({page}) => {
+      await open(page, language + route);
+      for (const answers of await page.getByRole('group').locator('summary').all()) {
+        await answers.click();
+      }
+      const {violations, passes} = await new AxeBuilder({page}).analyze();
+      expect(passes.length).toBeGreaterThan(0);
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test('on a wide screen the samples stay in view beside the fields', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, largest);
+  const samples = page.getByRole('heading', {name: /^Samples/});
+  const errors = page.getByRole('heading', {name: /^Errors/});
+  await errors.scrollIntoViewIfNeeded();
+  await expect(errors).toBeInViewport();
+  await expect(samples).toBeInViewport();
+  const [left, right] = [await errors.boundingBox(), await samples.boundingBox()];
+  expect(right!.x).toBeGreaterThan(left!.x + 300);
+});
+
+test('below 1300 px the samples follow the parameters', async ({page}) => {
+  await page.setViewportSize({width: 1200, height: 900});
+  await open(page, largest);
+  const boxes = await Promise.all(
+    [/^Body/, /^Samples/, /^Response/].map((name) =>
+      page.getByRole('heading', {name}).boundingBox(),
+    ),
+  );
+  const tops = boxes.map((box) => box!.y);
+  expect([...tops].sort((a, b) => a - b)).toEqual(tops);
+  expect(new Set(boxes.map((box) => box!.x)).size).toBe(1);
+});
+
+test('the description can be downloaded in both languages, as YAML and JSON', async ({request}) => {
+  for (const [address, title] of [
+    ['/openapi.yaml', 'Upload an app'],
+    ['/openapi.json', 'Upload an app'],
+    ['/ja/openapi.yaml', 'アプリをアップロードする'],
+    ['/ja/openapi.json', 'アプリをアップロードする'],
+  ] as const) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    const text = await response.text();
+    expect(text).toContain(title);
+    expect(text).toContain(`https://${identity.host}/api`);
+    expect(text, 'variables are filled in').not.toContain('{{');
+    expect(text).toContain(`${identity.docsUrl}${address.startsWith('/ja') ? '/ja' : ''}/docs/api`);
+  }
+});

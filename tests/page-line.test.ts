@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import {gitDates} from '../src/markdown/gitDates';
+import {builds} from './fixtures/builds';
+import {builtPages, isContent} from './fixtures/built';
+import {locales} from './fixtures/routes';
+import {expect, open, test} from './fixtures/test';
+
+const texts = {
+  en: {
+    copy: 'Copy as Markdown',
+    copied: 'Copied',
+    failed: 'Could not copy',
+    open: 'Open as Markdown',
+  },
+  ja: {
+    copy: 'Markdownでコピーする',
+    copied: 'コピーしました',
+    failed: 'コピーできませんでした',
+    open: 'Markdownで開く',
+  },
+};
+const routes = [
+  '/docs/developer-guide/app/upload-app',
+  '/docs/api',
+  '/release-notes/2025-09-release-notes',
+];
+
+for (const {locale, prefix} of locales) {
+  const text = texts[locale];
+
+  test.describe(`the page as Markdown (${locale})`, () => {
+    for (const route of routes) {
+      test(`${prefix}${route} can be copied and opened`, async ({page, context}) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await open(page, prefix + route);
+        const main = page.getByRole('main');
+        await main.getByRole('button', {name: text.copy}).click();
+        await expect(main.getByRole('button', {name: text.copied})).toBeVisible();
+        const title = await page.getByRole('heading', {level: 1}).innerText();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied.split('\n')[0]).toBe(`# ${title.trim()}`);
+        const link = main.getByRole('link', {name: text.open});
+        await expect(link).toHaveAttribute('href', `${prefix}${route}.md`);
+        expect(await (await page.request.get(`${prefix}${route}.md`)).text()).toBe(copied);
+        await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+          'href',
+          new RegExp(`^https://[^/]+${prefix}${route}\\.md$`),
+        );
+      });
+    }
+
+    test.describe('when it cannot be had', () => {
+      // The answer 500 stands in the console.
+      test.use({expectClean: false});
+
+      test('the button says so', async ({page}) => {
+        await page.route('**/*.md', (route) => route.fulfill({status: 500}));
+        await open(page, `${prefix}/docs/api`);
+        await page.getByRole('button', {name: text.copy}).click();
+        await expect(page.getByRole('button', {name: text.failed})).toBeVisible();
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('it is a link, and no button that would do nothing', async ({page}) => {
+        await page.goto(`${prefix}/docs/api`);
+        await expect(page.getByRole('link', {name: text.open})).toBeVisible();
+        await expect(page.getByRole('button', {name: text.copy})).toBeHidden();
+      });
+    });
+  });
+}
+
+test('pages and sitemap say when a page was last updated, as Git has it', async ({page}) => {
+  const dates = gitDates('.');
+  const day = dates?.get('docs/api/index.md')?.toISOString().slice(0, 10);
+  const sitemap = fs.readFileSync(`${builds.default.directory}/sitemap.xml`, 'utf8');
+  const lastmod = /\/docs\/api<\/loc><lastmod>([^<]+)</.exec(sitemap)?.[1];
+  await open(page, '/docs/api');
+  const time = page.getByRole('main').locator('.page-line time');
+  if (day) {
+    await expect(time).toHaveAttribute('datetime', day);
+    expect(lastmod).toBe(day);
+  } else {
+    await expect(time).toHaveCount(0);
+    expect(sitemap).not.toContain('<lastmod>');
+  }
+});
+
+test('only pages that a writer wrote have a date in the sitemap', () => {
+  const {pages} = builtPages(builds.default.directory);
+  const dated = (['', 'ja/'] as const).flatMap((folder) => {
+    const xml = fs.readFileSync(`${builds.default.directory}/${folder}sitemap.xml`, 'utf8');
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(
+      (match) => new URL(match[1]!).pathname,
+    );
+  });
+  const content = new Set(pages.filter(isContent).map(({route}) => route));
+  expect(content.size).toBeGreaterThanOrEqual(400);
+  expect(dated.filter((route) => !content.has(route))).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import type {Page, Route} from '@playwright/test';
+import {builds} from './fixtures/builds';
+import {expect, open, test} from './fixtures/test';
+
+const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, SITE_ID, BRANCH} = builds.options.env;
+const dist = 'node_modules/@algolia/algoliasearch-netlify-frontend/dist';
+const widgetFiles = /cdn\.jsdelivr\.net\/npm\/@algolia\/algoliasearch-netlify-frontend/;
+const widgetField = (page: Page) => page.locator('.aa-DetachedContainer .aa-Input');
+const ownField = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
+
+test.beforeEach(({page}) =>
+  page.route('https://status.example/**', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  ),
+);
+
+interface SentRequest {
+  url: URL;
+  headers: Record<string, string>;
+  body: {requests: {indexName: string; query?: string; params: string}[]};
+}
+
+const hit = {
+  objectID: '1',
+  url: '/docs/developer-guide/app/upload-app',
+  title: 'Upload an app',
+  hierarchy: {lvl0: 'Upload an app', lvl1: 'From the hosted index'},
+  _highlightResult: {
+    hierarchy: {
+      lvl0: {value: 'Upload an app', matchLevel: 'none', matchedWords: []},
+      lvl1: {value: 'From the hosted index', matchLevel: 'none', matchedWords: []},
+    },
+  },
+};
+
+/** Answers requests for the widget's files, which lie in its npm package; says which were made. */
+async function serveWidget(page: Page, answer: (route: Route, file: Buffer) => Promise<void>) {
+  const requested: string[] = [];
+  await page.route(widgetFiles, async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    requested.push(name);
+    await answer(route, fs.readFileSync(`${dist}/${name}`));
+  });
+  return requested;
+}
+
+const asItIs = (route: Route, body: Buffer) =>
+  route.fulfill({
+    body,
+    headers: {'access-control-allow-origin': '*'},
+    contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/css',
+  });
+
+/** A stand-in for the search service's API. */
+async function answerQueries(page: Page): Promise<SentRequest[]> {
+  const sent: SentRequest[] = [];
+  await page.route(/\.algolia(net)?\.(net|com)\//, async (route) => {
+    const request = route.request();
+    const body = JSON.parse(request.postData() ?? '{}') as SentRequest['body'];
+    sent.push({url: new URL(request.url()), headers: request.headers(), body});
+    await route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      json: {
+        results: body.requests.map(({indexName}) => ({
+          index: indexName,
+          hits: [hit],
+          nbHits: 1,
+          page: 0,
+          nbPages: 1,
+          hitsPerPage: 15,
+          query: '',
+          params: '',
+          processingTimeMS: 1,
+        })),
+      },
+    });
+  });
+  return sent;
+}
+
+test.describe('Hosted search', () => {
+  test('the widget asks its service for this site and branch, 15 hits a page', async ({page}) => {
+    const requested = await serveWidget(page, asItIs);
+    const sent = await answerQueries(page);
+    await open(page, '/docs/developer-guide');
+    await page.keyboard.press('/');
+    await expect(widgetField(page)).toBeFocused();
+    await widgetField(page).fill('upload');
+    await expect(page.locator('.aa-Item').first()).toContainText('From the hosted index');
+    expect(sent.length).toBeGreaterThan(0);
+    const {url, headers, body} = sent.at(-1)!;
+    const credentials = {...Object.fromEntries(url.searchParams), ...headers};
+    expect(credentials['x-algolia-application-id']).toBe(ALGOLIA_APP_ID);
+    expect(credentials['x-algolia-api-key']).toBe(ALGOLIA_API_KEY);
+    expect(url.hostname).toBe(`${ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net`);
+    expect(body.requests[0]!.indexName).toBe(`netlify_${SITE_ID}_${BRANCH}_all`);
+    expect(JSON.stringify(body.requests[0])).toMatch(/hitsPerPage(=|":)15\b/);
+    expect(requested.sort()).toEqual(['algoliasearchNetlify.css', 'algoliasearchNetlify.js']);
+    expect(sent.some((one) => one.url.search.includes('disabled'))).toBe(false);
+  });
+
+  test('speaks the language of the page', async ({page}) => {
+    await serveWidget(page, asItIs);
+    await answerQueries(page);
+    await open(page, '/ja/docs/developer-guide');
+    await page.keyboard.press('/');
+    await expect(widgetField(page)).toHaveAttribute('placeholder', 'ドキュメントを検索');
+    await expect(page.getByRole('button', {name: '閉じる'})).toBeVisible();
+  });
+
+  test('the field of the home page opens it', async ({page}) => {
+    await serveWidget(page, asItIs);
+    await answerQueries(page);
+    await open(page, '/');
+    await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+    await expect(widgetField(page)).toBeFocused();
+  });
+});
+
+test.describe('The embedded search takes over in the same place', () => {
+  test.use({expectClean: false});
+
+  async function expectEmbedded(page: Page): Promise<void> {
+    await expect(ownField(page)).toBeFocused();
+    await ownField(page).fill('okta');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.locator('.navbar .search-button')).toHaveCount(1);
+    await expect(page.locator('.aa-DetachedSearchButton')).toHaveCount(0);
+  }
+
+  test('when the script is blocked', async ({page}) => {
+    await serveWidget(page, (route) => route.abort());
+    await open(page, '/docs/developer-guide');
+    await page.keyboard.press('/');
+    await expectEmbedded(page);
+  });
+
+  test('when the script is not what it should be', async ({page}) => {
+    await serveWidget(page, (route, body) =>
+      asItIs(route, Buffer.concat([body, Buffer.from('\nwindow.tampered = true;')])),
+    );
+    await open(page, '/docs/developer-guide');
+    await page.keyboard.press('/');
+    await expectEmbedded(page);
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  });
+
+  test('when the script is slow', async ({page}) => {
+    await serveWidget(page, () => new Promise(() => undefined));
+    await open(page, '/docs/developer-guide');
+    await page.keyboard.press('/');
+    await expectEmbedded(page);
+  });
+
+  test('when nobody has asked yet: the button stays and works', async ({page}) => {
+    await serveWidget(page, (route) => route.abort());
+    const log = page.waitForEvent('console', (message) =>
+      message.text().includes('Hosted search could not be loaded'),
+    );
+    await open(page, '/docs/developer-guide');
+    await log;
+    await expect(ownField(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expectEmbedded(page);
+  });
+});

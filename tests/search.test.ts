@@ -1,0 +1,306 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+import {identity} from '../src/site/identity';
+import {expect, open, test} from './fixtures/test';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
+const fieldOf = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
+const optionsOf = (page: Page) => page.getByRole('option');
+
+async function openSearch(page: Page, route = '/docs/developer-guide'): Promise<void> {
+  await open(page, route);
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await expect(optionsOf(page).first()).toBeVisible();
+}
+
+async function expectNoAxeFinding(page: Page): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  expect(
+    violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('\n')}`),
+  ).toEqual([]);
+}
+
+test.describe('Opening and closing', () => {
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+    test(`${shortcut} opens the search, Escape closes it and gives the focus back`, async ({
+      page,
+    }) => {
+      await open(page, '/docs/developer-guide');
+      const link = page.getByRole('link', {name: 'Release Notes'}).first();
+      await link.focus();
+      await page.keyboard.press(shortcut);
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('typing in a field does not open it', async ({page}) => {
+    await openSearch(page);
+    await fieldOf(page).pressSequentially('a/b');
+    await expect(fieldOf(page)).toHaveValue('a/b');
+    await expect(dialogOf(page)).toHaveCount(1);
+  });
+
+  test('the fields of the home page and the not-found page open it', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test.describe('on the not-found page', () => {
+    test.use({expectClean: false});
+    test('the field opens it', async ({page}) => {
+      await open(page, '/docs/no-such-page');
+      await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+      await expect(fieldOf(page)).toBeFocused();
+    });
+  });
+});
+
+test.describe('Results', () => {
+  test('stand by heading, grouped by guide, with path and marked excerpt', async ({page}) => {
+    await openSearch(page);
+    await searchFor(page, 'distribution page passcode');
+    await expect(page.getByRole('group', {name: 'Best matches'})).toBeVisible();
+    await expect(page.getByRole('group', {name: 'API Reference'})).toBeVisible();
+    const first = optionsOf(page).first();
+    await expect(first).toContainText(/(Dev Guide|API Reference) ›/);
+    await expect(first.locator('mark').first()).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
+  });
+
+  test('a result lands on its heading', async ({page}) => {
+    await openSearch(page);
+    await searchFor(page, 'untrusted enterprise developer');
+    const option = optionsOf(page).filter({hasText: 'Trust the developer'}).first();
+    const href = await option.getAttribute('href');
+    expect(href).toMatch(/^\/docs\/.+#.+/);
+    await option.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.locator(`[id="${href!.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('are walked with the arrow keys, Home, End and Enter', async ({page}) => {
+    await openSearch(page);
+    await searchFor(page, 'upload');
+    const field = fieldOf(page);
+    const count = await optionsOf(page).count();
+    expect(count).toBeGreaterThan(3);
+    const active = async () =>
+      optionsOf(page).evaluateAll((all) =>
+        all.findIndex((option) => option.getAttribute('aria-selected') === 'true'),
+      );
+    expect(await active()).toBe(-1);
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', count - 1],
+      ['ArrowDown', 0],
+      ['End', count - 1],
+      ['Home', 0],
+    ] as const) {
+      await field.press(key);
+      expect(await active(), key).toBe(index);
+      const id = await optionsOf(page).nth(index).getAttribute('id');
+      await expect(field).toHaveAttribute('aria-activedescendant', id!);
+      await expect(field).toBeFocused();
+    }
+    const href = await optionsOf(page).first().getAttribute('href');
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+
+  test('Enter without a choice opens the first result', async ({page}) => {
+    await openSearch(page);
+    await searchFor(page, 'glossary');
+    const href = await optionsOf(page).first().getAttribute('href');
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+
+  test('are in the language of the page, and only there', async ({page}) => {
+    await open(page, '/ja/docs/developer-guide');
+    await page.getByRole('button', {name: '検索', exact: true}).click();
+    await page.getByRole('combobox', {name: 'ドキュメントを検索'}).fill('ｱｯﾌﾟﾛｰﾄﾞ');
+    await expect(optionsOf(page).first()).toBeVisible();
+    const routes = await optionsOf(page).evaluateAll((all) =>
+      all.map((option) => option.getAttribute('href')),
+    );
+    expect(routes.length).toBeGreaterThan(3);
+    expect(routes.filter((route) => !route!.startsWith('/ja/'))).toEqual([]);
+    await expect(page.getByRole('status')).toHaveText(/件の結果$/);
+    await expect(optionsOf(page).locator('mark').first()).toHaveText(/アップロード?/);
+  });
+});
+
+test.describe('What is loaded', () => {
+  test('nothing before the search is used; 250 kB at most until the first results', async ({
+    page,
+  }) => {
+    const loaded: {url: string; bytes: number}[] = [];
+    const bodies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      bodies.push(
+        response.body().then(
+          (body) => void loaded.push({url: response.url(), bytes: gzipSync(body).length}),
+          () => undefined,
+        ),
+      );
+    });
+    await open(page, '/docs/developer-guide');
+    await page.waitForLoadState('networkidle');
+    await Promise.all(bodies);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter(({url}) => url.includes('search'))).toEqual([]);
+    const before = loaded.length;
+    await page.keyboard.press('/');
+    await searchFor(page, 'delete distribution page by name curl');
+    await Promise.all(bodies);
+    const bytes = loaded.slice(before).reduce((sum, one) => sum + one.bytes, 0);
+    expect(loaded.length).toBeGreaterThan(before + 2);
+    expect(bytes).toBeLessThan(250_000);
+  });
+});
+
+test.describe('Where there are no results', () => {
+  test('an empty field helps: what to try, where to ask', async ({page}) => {
+    await openSearch(page);
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText('distribution_key');
+    await expect(dialog.getByRole('link', {name: 'contact us'})).toHaveAttribute(
+      'href',
+      identity.links.contact,
+    );
+  });
+
+  test('recent searches are offered, and forgotten when asked', async ({page}) => {
+    await openSearch(page);
+    await searchFor(page, 'okta');
+    await fieldOf(page).press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    const recent = page.getByRole('listbox', {name: 'Recent searches'});
+    await expect(recent.getByRole('option')).toHaveText(['okta']);
+    await fieldOf(page).press('ArrowDown');
+    await fieldOf(page).press('Enter');
+    await expect(fieldOf(page)).toHaveValue('okta');
+    await expect(page.getByRole('listbox', {name: 'Search results'})).toBeVisible();
+    await fieldOf(page).fill('');
+    await page.getByRole('button', {name: 'Clear recent searches'}).click();
+    await expect(recent).toHaveCount(0);
+  });
+
+  test('nothing found says so and how to go on', async ({page}) => {
+    await openSearch(page);
+    await fieldOf(page).fill('zzzqqqxxx');
+    await expect(dialogOf(page)).toContainText('No page matches “zzzqqqxxx”.');
+    await expect(page.getByRole('status')).toHaveText('No results');
+    await dialogOf(page).getByRole('link', {name: 'glossary'}).click();
+    await expect(page).toHaveURL(/\/learning\/glossary$/);
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Bad input gets an honest answer', () => {
+  for (const [what, query] of [
+    ['punctuation only', '!?#%&…'],
+    ['emoji', '🚀🔥'],
+    ['right-to-left text', 'مرحبا بالعالم'],
+  ] as const) {
+    test(what, async ({page}) => {
+      await openSearch(page);
+      await fieldOf(page).fill(query);
+      await expect(page.getByRole('status')).toHaveText('No results');
+      await expect(dialogOf(page)).toContainText(query);
+    });
+  }
+
+  test('HTML and script text is text', async ({page}) => {
+    await openSearch(page);
+    await fieldOf(page).fill(
+      '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
+    );
+    await expect(page.getByRole('status')).not.toBeEmpty();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect(dialogOf(page).locator('img, script')).toHaveCount(0);
+  });
+
+  test('5,000 characters', async ({page}) => {
+    await openSearch(page);
+    await fieldOf(page).fill(`${'q'.repeat(2500)} ${'<b>💥'.repeat(500)}`);
+    await expect(page.getByRole('status')).not.toBeEmpty();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+  });
+});
+
+test.describe('When the index does not load', () => {
+  test.use({expectClean: false});
+  test('the dialog says so, and tries again', async ({page}) => {
+    await openSearch(page);
+    await page.route('**/search/index.json', (route) => route.abort());
+    await fieldOf(page).fill('upload');
+    await expect(dialogOf(page)).toContainText('could not be loaded');
+    await expectNoAxeFinding(page);
+    await page.unroute('**/search/index.json');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+});
+
+test.describe('Accessibility', () => {
+  // 200 % of zoom on a screen of 640 by 512 is what a page of 320 by 256 is without.
+  for (const [width, height] of [
+    [320, 640],
+    [640, 360],
+    [320, 256],
+  ] as const) {
+    test(`is usable at ${width} by ${height} px`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await openSearch(page);
+      await searchFor(page, 'distribution_key');
+      const box = (await dialogOf(page).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      await fieldOf(page).press('End');
+      await expect(optionsOf(page).last()).toBeInViewport();
+      expect(
+        await page.evaluate(() => {
+          const body = document.querySelector('[role=listbox]')!.parentElement!;
+          return body.scrollWidth <= body.clientWidth;
+        }),
+      ).toBe(true);
+      await expect(dialogOf(page).getByRole('button', {name: 'Close'})).toBeInViewport();
+    });
+  }
+});
+
+test('the console says once that hosted search is disabled', async ({page}) => {
+  const logs: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Hosted search is disabled')) {
+      logs.push(message.type());
+    }
+  });
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Dev Guide'}).first().click();
+  await expect(page).toHaveURL(/developer-guide/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(logs).toEqual(['log']);
+});

@@ -1,0 +1,261 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {enlarge} from '../src/commands/bench/enlarge';
+import {engineOn, measureSearch, readCorpus} from '../src/commands/bench/search';
+import {hostedFiles} from '../src/components/Search/hostedFiles';
+import {buildIndex} from '../src/plugins/searchIndex/buildIndex';
+import {readPage, type IndexedPage} from '../src/plugins/searchIndex/readPage';
+import {readSynonyms} from '../src/plugins/searchIndex/synonyms';
+import {excerpt, mark, type Piece} from '../src/search/excerpt';
+import {readQuery} from '../src/search/query';
+import {fold, tokens} from '../src/search/text';
+import {identity} from '../src/site/identity';
+import {relevance} from './fixtures/relevance';
+
+const page = (route: string, title: string, text: string, keywords = ''): IndexedPage => ({
+  route,
+  title,
+  guide: 'developer-guide',
+  path: [],
+  keywords,
+  sections: [
+    ['', title, ''],
+    ['part', 'Part', text],
+  ],
+});
+
+/** Ten pages about nothing in particular, so that words can be rare. */
+const filler = Array.from({length: 10}, (_, index) =>
+  page(
+    `/filler-${index}`,
+    `Something else ${index}`,
+    'Ordinary words of other matters. 普通の文章です。',
+  ),
+);
+
+/** Routes of what a query finds among the given pages, best first. */
+async function find(query: string, pages: IndexedPage[], synonyms: [string, string][] = []) {
+  const all = [...pages, ...filler];
+  const {engine} = engineOn(buildIndex(all, synonyms));
+  return (await engine.rank(query)).map((ranked) => all[ranked.page]!.route);
+}
+
+const shown = (pieces: Piece[]) =>
+  pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
+
+test.describe('what a reader types', () => {
+  const english = [
+    page(
+      '/certificate',
+      'Renew the certificate',
+      'The certificates of an identity provider expire.',
+    ),
+    page('/key', 'Fields', 'Send distribution_key or versionCode with the call POST /users.'),
+    page(
+      '/flag',
+      'Command line',
+      `With --disable_notify and ${identity.slug.toUpperCase()}_API_TOKEN.`,
+    ),
+  ];
+  for (const [what, query, route] of [
+    ['a plural', 'certificate provider', '/certificate'],
+    ['a singular', 'identity providers', '/certificate'],
+    ['a beginning', 'certif', '/certificate'],
+    ['a typing error', 'certifciate', '/certificate'],
+    ['words in any order', 'certificate the renew', '/certificate'],
+    ['words that were written together', 'identityprovider', '/certificate'],
+    ['a name from code', 'distribution_key', '/key'],
+    ['a part of a name from code', 'version', '/key'],
+    ['a call', 'POST /users', '/key'],
+    ['an option', '--disable_notify', '/flag'],
+    ['an environment variable', `${identity.slug.toUpperCase()}_API_TOKEN`, '/flag'],
+    ['full-width letters', 'ＣＥＲＴＩＦＩＣＡＴＥ', '/certificate'],
+  ] as const) {
+    test(`${what} finds its page: ${query}`, async () => {
+      expect((await find(query, english))[0]).toBe(route);
+    });
+  }
+
+  const japanese = [
+    page('/udid', 'UDIDを追加する', '端末のUDIDを登録します。'),
+    page('/capture', 'キャプチャ', '画面を保存します。'),
+    page('/server', 'サーバーの設定', 'サーバーとユーザーの一覧。'),
+    page('/key', 'APIキー', '認証に使います。'),
+    page('/tree', '木の話', '森と木です。'),
+    page('/delete', 'アプリを削除する', '消すと元に戻せません。'),
+  ];
+  for (const [what, query, route] of [
+    ['full width', 'ＵＤＩＤ', '/udid'],
+    ['half-width katakana', 'ｷｬﾌﾟﾁｬ', '/capture'],
+    ['hiragana', 'きゃぷちゃ', '/capture'],
+    ['no long-vowel mark', 'サーバ', '/server'],
+    ['a long-vowel mark too many', 'キャプチャー', '/capture'],
+    ['no spaces', 'サーバーの設定', '/server'],
+    ['a question', 'アプリを削除したい', '/delete'],
+    ['another form of the verb', '消し方', '/delete'],
+    ['one character', '木', '/tree'],
+    ['a short word with a long vowel', 'キー', '/key'],
+    ['a typing error in katakana', 'キャプチア', '/capture'],
+  ] as const) {
+    test(`Japanese, ${what}: ${query}`, async () => {
+      expect((await find(query, japanese))[0]).toBe(route);
+    });
+  }
+
+  test('keywords of the front matter count', async () => {
+    const pages = [page('/single', 'Sign-in', 'How to sign in.', 'okta,azure')];
+    expect(await find('azure', pages)).toEqual(['/single']);
+  });
+
+  test('all that is found comes from the page, nothing from its frame', () => {
+    const {sections, path, keywords} = readPage(
+      `<html><head><meta name=keywords content="a b,c"></head><body><nav>Menu</nav><article>
+        <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
+        <h1>Title</h1><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
+        <ul><li>Four<li>Five</ul><div class=code-block__head><button>Copy</button></div><pre>a <i>b</i>_c</pre></article></body></html>`,
+      '/docs/x/y',
+    );
+    expect(path).toEqual(['Apps']);
+    expect(keywords).toBe('a b,c');
+    expect(sections).toEqual([
+      ['', 'Title', 'One Two three'],
+      ['next', 'Next', 'Four Five a b_c'],
+    ]);
+  });
+});
+
+test.describe('bad input', () => {
+  const pages = [page('/app', 'Upload an app', 'Send the file.')];
+  for (const [what, query] of [
+    ['nothing', ''],
+    ['spaces', '   \n\t '],
+    ['punctuation', '!?#…—「」・、。'],
+    ['emoji', '🚀🔥👩‍👩‍👧'],
+    ['a prototype’s names', '__proto__ constructor hasOwnProperty'],
+    ['right-to-left text', 'مرحبا بالعالم'],
+    ['a lone surrogate', '\ud800'],
+  ] as const) {
+    test(`${what} finds nothing and breaks nothing`, async () => {
+      expect(await find(query, pages)).toEqual([]);
+    });
+  }
+
+  test('what is pasted by accident is cut, and still finds something', async () => {
+    const query = `upload ${'lorem ipsum '.repeat(400)}`.slice(0, 5000);
+    expect(readQuery(query).length).toBeLessThan(30);
+    expect((await find(query, pages))[0]).toBe('/app');
+  });
+
+  test('markup stays text', () => {
+    expect(shown(mark('<img src=x onerror=alert(1)> app', ['app']))).toBe(
+      '<img src=x onerror=alert(1)> [app]',
+    );
+  });
+
+  test('an index of no pages is refused', () => {
+    expect(() => buildIndex([], [])).toThrow('no page to index');
+  });
+
+  test('a page without a title is refused by its route', () => {
+    expect(() => readPage('<article><p>Text</article>', '/docs/x')).toThrow(
+      '/docs/x has no <article> with an <h1>',
+    );
+  });
+
+  test('a glossary without terms is refused by its route', () => {
+    expect(() =>
+      readSynonyms('<article><table></table></article>', 'en', '/docs/glossary'),
+    ).toThrow('/docs/glossary has no table row');
+  });
+
+  test('an empty relevance set is refused', async () => {
+    await expect(measureSearch({pages: filler, synonyms: []}, [])).rejects.toThrow('is empty');
+  });
+
+  test('a page that cannot be found is reported as missed', async () => {
+    const queries = [
+      {query: 'ordinary', pages: ['/filler-0', '/filler-1', '/filler-2'], tuned: true},
+      {query: 'ordinary', pages: ['/nowhere'], tuned: false},
+    ];
+    const figures = await measureSearch({pages: filler, synonyms: [['x', '普通']]}, queries);
+    expect(figures.missed.map(({pages}) => pages)).toEqual([['/nowhere']]);
+    expect(figures.hitsAt3).toBe(0.5);
+    expect(figures.untunedHitsAt3).toBe(0);
+  });
+});
+
+test('width, case, kana and long vowels are alike', () => {
+  expect(fold('ＡｂＣ ｷｬﾌﾟﾁｬ')).toBe(fold('abc きゃぷちゃ'));
+  expect(tokens('サーバ').every((token) => tokens('サーバー').includes(token))).toBe(true);
+  expect(tokens('distribution_key')).toEqual(['distribution_key', 'distribution', 'key']);
+  expect(tokens('versionCode')).toEqual(['versioncode', 'version', 'code']);
+});
+
+test.describe('excerpts', () => {
+  test('show the match, marked, in any spelling', () => {
+    expect(shown(mark('The ｷｬﾌﾟﾁｬ and キャプチャー', ['きゃぷちゃ']))).toBe(
+      'The [ｷｬﾌﾟﾁｬ] and [キャプチャ]ー',
+    );
+    expect(shown(mark('Send distribution_key.', ['distribution_key']))).toBe(
+      'Send [distribution_key].',
+    );
+  });
+
+  test('begin near the match and say where text is left out', () => {
+    const text = `${'before '.repeat(50)}the certificate expires ${'after '.repeat(50)}`;
+    const result = shown(excerpt(text, ['certificate']));
+    expect(result).toMatch(/^… .*\[certificate\] expires.* …$/);
+    expect(result.length).toBeLessThan(180);
+  });
+});
+
+test.describe('reach', () => {
+  for (const language of ['en', 'ja']) {
+    test(`the ${language} index finds it among the first three, in few bytes`, async () => {
+      test.setTimeout(240_000);
+      const corpus = await readCorpus(language);
+      const queries = relevance(language);
+      expect(queries.length).toBeGreaterThanOrEqual(60);
+      expect(corpus.pages.length).toBeGreaterThan(190);
+      const now = await measureSearch(corpus, queries);
+      const missed = now.missed.map(({query}) => query);
+      expect.soft(now.hitsAt3, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+      expect.soft(now.untunedHitsAt3, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+      expect.soft(now.recall).toBe(1);
+      // Together with the dialog's script (see search.test.ts) at most 250 kB.
+      expect.soft(now.bytes.most).toBeLessThan(225_000);
+      expect.soft(now.milliseconds.median).toBeLessThan(100);
+      const [tenfold, original] = enlarge(corpus, 10);
+      const later = await measureSearch(tenfold, queries, original);
+      expect.soft(later.bytes.median).toBeLessThan(3 * now.bytes.median);
+      expect.soft(later.bytes.most).toBeLessThan(3 * now.bytes.most);
+    });
+  }
+
+  test('every query of the relevance sets names existing pages', async () => {
+    for (const language of ['en', 'ja']) {
+      const {pages} = await readCorpus(language);
+      const routes = new Set(pages.map(({route}) => route.replace(/^\/ja(?=\/)/, '')));
+      for (const {query, pages: wanted} of relevance(language)) {
+        expect(
+          wanted.filter((route) => !routes.has(route)),
+          query,
+        ).toEqual([]);
+        expect(wanted.length, query).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+test('the hosted search loads exactly the files of the package that the tests know', () => {
+  const directory = 'node_modules/@algolia/algoliasearch-netlify-frontend';
+  const {version} = JSON.parse(fs.readFileSync(`${directory}/package.json`, 'utf8')) as {
+    version: string;
+  };
+  for (const {url, integrity} of Object.values(hostedFiles)) {
+    const file = fs.readFileSync(`${directory}/dist/${url.split('/').at(-1)}`);
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(file).digest('base64')}`);
+    expect(url).toContain(`@${version}/`);
+  }
+});

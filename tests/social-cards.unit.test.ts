@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {drawCard} from '../src/plugins/cards/drawCard';
+import {palettePng} from '../src/plugins/cards/palettePng';
+import {builds} from './fixtures/builds';
+import {builtPages, head, isContent} from './fixtures/built';
+
+const {directory} = builds.default;
+
+/** Width, height, colour type (3: palette) and bytes of a PNG. */
+function picture(png: Buffer) {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return {
+    width: png.readUInt32BE(16),
+    height: png.readUInt32BE(20),
+    colourType: png[25],
+    bytes: png.length,
+  };
+}
+
+test('every page has a card of its own in its language, described in the card meta', () => {
+  const {origin, pages} = builtPages(directory);
+  const seen = new Map<string, string>();
+  let bytes = 0;
+  for (const page of pages) {
+    const $ = head(page);
+    const meta = (property: string) =>
+      $(`meta[property="${property}"], meta[name="${property}"]`)
+        .toArray()
+        .map((element) => $(element).attr('content'));
+    const [image] = meta('og:image');
+    expect(meta('og:image'), page.route).toHaveLength(1);
+    expect(meta('twitter:image'), page.route).toEqual([image]);
+    expect(meta('twitter:card'), page.route).toEqual(['summary_large_image']);
+    expect(meta('og:image:width'), page.route).toEqual(['1200']);
+    expect(meta('og:image:height'), page.route).toEqual(['630']);
+    expect(meta('og:description'), page.route).toEqual(meta('description'));
+    expect(meta('og:image:alt'), page.route).toHaveLength(1);
+    expect(new URL(image!).origin, page.route).toBe(origin);
+    expect(image!.startsWith(`${origin}/ja/`), page.route).toBe(page.locale === 'ja');
+    const file = path.join(directory, new URL(image!).pathname);
+    const card = picture(fs.readFileSync(file));
+    expect(card, page.route).toMatchObject({width: 1200, height: 630, colourType: 3});
+    expect(card.bytes, page.route).toBeLessThan(40_000);
+    if (isContent(page)) {
+      expect(meta('og:description')[0], page.route).toBeTruthy();
+      expect(meta('og:title')[0]?.startsWith(`${meta('og:image:alt')[0]} | `), page.route).toBe(
+        true,
+      );
+      expect(seen.get(file), `${page.route} shares its card`).toBeUndefined();
+      seen.set(file, page.route);
+      bytes += card.bytes;
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(400);
+  expect(bytes / seen.size).toBeLessThan(20_000);
+});
+
+const card = {title: 'Upload an app', guide: 'Developer Guide', site: 'Docs', language: 'en'};
+
+test('a long title is set smaller, one that fits in no size is refused', async () => {
+  const title =
+    '配布ページのリビジョンを入れ替えて、テスターに新しいビルドを届ける方法と注意点'.repeat(2);
+  expect(picture(await drawCard({...card, title, language: 'ja'})).width).toBe(1200);
+  await expect(drawCard({...card, title: title.repeat(6)})).rejects.toThrow('is too long');
+});
+
+test('a letter that no font has is refused instead of left out', async () => {
+  await expect(drawCard({...card, title: 'Ελληνικά ไทย'})).rejects.toThrow('fonts have no');
+});
+
+test('a picture of more than 256 colours has no palette', async () => {
+  const pixels = Buffer.alloc(1024 * 4);
+  for (let index = 0; index < 1024; index += 1) {
+    pixels.writeUInt32LE(index, index * 4);
+  }
+  expect(await palettePng(pixels, 32, 32)).toBeNull();
+});

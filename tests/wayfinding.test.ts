@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {locales} from './fixtures/routes';
+import {expect, open, test} from './fixtures/test';
+
+const long = '/docs/developer-tools/gradle-plugin';
+const names = {
+  en: {
+    breadcrumbs: 'Breadcrumbs',
+    previous: /Previous/,
+    next: /Next/,
+    pages: 'Docs pages',
+    sidebar: 'Docs sidebar',
+  },
+  ja: {
+    breadcrumbs: 'パンくずリストのナビゲーション',
+    previous: /前/,
+    next: /次/,
+    pages: 'ドキュメントページ',
+    sidebar: 'ドキュメントのサイドバー',
+  },
+};
+
+/** Links in the page's sidebar that say they are the current page. */
+const current = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+
+for (const {locale, prefix} of locales) {
+  const name = names[locale];
+
+  test.describe(`finding one's way (${locale})`, () => {
+    test('breadcrumbs lead from home to the page', async ({page}) => {
+      await open(page, `${prefix}/docs/developer-guide/app/upload-app`);
+      const crumbs = page.getByRole('navigation', {name: name.breadcrumbs});
+      await expect(crumbs.getByRole('listitem')).toHaveCount(3);
+      await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', `${prefix}/`);
+      await expect(crumbs.getByRole('listitem').last()).toHaveText(await current(page).innerText());
+    });
+
+    test('the next page leads back to this one', async ({page}) => {
+      const route = `${prefix}/docs/administrator-guide/setup/workspace-setup-2`;
+      await open(page, route);
+      const pages = page.getByRole('navigation', {name: name.pages});
+      await pages.getByRole('link', {name: name.next}).click();
+      await expect(page).toHaveURL(`${prefix}/docs/administrator-guide/setup/workspace-setup-3`);
+      await pages.getByRole('link', {name: name.previous}).click();
+      await expect(page).toHaveURL(route);
+    });
+
+    test('a guide ends where it ends', async ({page}) => {
+      await open(page, `${prefix}/docs/administrator-guide`);
+      const pages = page.getByRole('navigation', {name: name.pages});
+      await expect(pages.getByRole('link')).toHaveCount(1);
+      await expect(pages.getByRole('link', {name: name.next})).toHaveAttribute(
+        'href',
+        new RegExp(`^${prefix}/docs/administrator-guide/`),
+      );
+    });
+
+    test('the sidebar shows the current page and keeps open what was open', async ({page}) => {
+      await open(page, `${prefix}/docs/administrator-guide/groups/add-group`);
+      const sidebar = page.locator('.theme-doc-sidebar-menu');
+      await expect(current(page)).toHaveAttribute(
+        'href',
+        `${prefix}/docs/administrator-guide/groups/add-group`,
+      );
+      const closed = sidebar.locator(
+        '.theme-doc-sidebar-item-category:has([aria-expanded="false"])',
+      );
+      await closed
+        .first()
+        .getByRole('button')
+        .or(closed.first().locator('[aria-expanded]'))
+        .first()
+        .click();
+      const opened = await sidebar.locator('[aria-expanded="true"]').allInnerTexts();
+      expect(opened).toHaveLength(2);
+      await page
+        .getByRole('navigation', {name: name.pages})
+        .getByRole('link', {name: name.next})
+        .click();
+      await expect(current(page)).toHaveAttribute(
+        'href',
+        `${prefix}/docs/administrator-guide/groups/import-group`,
+      );
+      expect(await sidebar.locator('[aria-expanded="true"]').allInnerTexts()).toEqual(opened);
+    });
+
+    test('headings offer their link', async ({page}) => {
+      await open(page, prefix + long);
+      const heading = page.locator('.markdown h2[id]').first();
+      await heading.hover();
+      const link = heading.getByRole('link');
+      await expect(link).toHaveCSS('opacity', '1');
+      await link.click();
+      await expect(page).toHaveURL(`${prefix}${long}#${await heading.getAttribute('id')}`);
+    });
+
+    test('wide tables and code scroll inside themselves, with the keyboard too', async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740});
+      await open(page, prefix + long);
+      let wide = 0;
+      for (const region of await page.locator('.table-scroll, .code-block pre').all()) {
+        await expect(region).toHaveAttribute('tabindex', '0');
+        const room = () => region.evaluate((element) => element.scrollWidth - element.clientWidth);
+        if (wide < 4 && (await region.isVisible()) && (await room()) > 10) {
+          wide += 1;
+          await region.focus();
+          await page.keyboard.press('ArrowRight');
+          await expect
+            .poll(() => region.evaluate((element) => element.scrollLeft))
+            .toBeGreaterThan(0);
+        }
+      }
+      expect(wide).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        360,
+      );
+    });
+  });
+}
