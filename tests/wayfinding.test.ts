@@ -30,8 +30,12 @@ for (const {locale, prefix} of locales) {
     test('breadcrumbs lead from home to the page', async ({page}) => {
       await open(page, `${prefix}/docs/developer-guide/app/upload-app`);
       const crumbs = page.getByRole('navigation', {name: name.breadcrumbs});
-      await expect(crumbs.getByRole('listitem')).toHaveCount(3);
+      await expect(crumbs.getByRole('listitem')).toHaveCount(4);
       await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', `${prefix}/`);
+      await expect(crumbs.getByRole('link').nth(1)).toHaveAttribute(
+        'href',
+        `${prefix}/docs/developer-guide`,
+      );
       await expect(crumbs.getByRole('listitem').last()).toHaveText(await current(page).innerText());
     });
 

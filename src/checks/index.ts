@@ -10,6 +10,7 @@ import {interfaceTexts} from './interfaceTexts';
 import {linksAndImages} from './linksAndImages';
 import {parity} from './parity';
 import {prose} from './prose';
+import {releaseNotes} from './releaseNotes';
 import {samples} from './samples';
 import {spelling} from './spelling';
 import {termsUsed} from './termsUsed';
@@ -19,6 +20,7 @@ import {translated} from './translated';
 /** What the content promises, in the order in which a writer mends it. */
 export const checks: Check[] = [
   frontMatter,
+  releaseNotes,
   headings,
   inSidebar,
   linksAndImages,

@@ -16,7 +16,6 @@ export const fastGates: Gate[] = [
   {name: 'lint', command: 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'},
   {name: 'content', command: 'tsx src/commands/checkContent.ts'},
   {name: 'format', command: 'prettier --config .config/prettier.json --check --log-level warn .'},
-  {name: 'release notes', command: 'tsx src/commands/checkReleaseNotes.ts'},
   {name: 'API reference', command: 'tsx src/commands/checkApi.ts'},
 ];
 

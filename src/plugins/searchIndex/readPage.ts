@@ -71,7 +71,8 @@ export function readPage(html: string, route: string): IndexedPage {
     route,
     title,
     guide: guideOf(route),
-    path: crumbs.slice(0, -1),
+    // Without the guide, which is known from the route, and the page itself.
+    path: crumbs.slice(1, -1),
     sections: sections.map(([anchor, heading, text]) => [anchor, heading, squeeze(text)]),
     keywords: content($, 'keywords'),
   };

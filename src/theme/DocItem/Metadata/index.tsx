@@ -1,15 +1,18 @@
 /**
- * Why this exists: a documentation page announces its Markdown, describes its social card, and tells
- * search engines that it is a technical article. Wraps the theme's metadata.
+ * Why this exists: a documentation page names its guide in its title, because "Upload an app" is a
+ * page of two guides; announces its Markdown, describes its social card, and tells search engines
+ * that it is a technical article. Wraps the theme's metadata.
  */
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import ContentHead from '@site/src/components/ContentHead';
 import StructuredData from '@site/src/components/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
+import {useTrail} from '@site/src/components/useTrail';
 import {exactRoute} from '@site/src/site/exactRoute';
 
 export default function DocItemMetadata(): ReactNode {
@@ -17,9 +20,12 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {name, host} = useIdentity();
   const url = `${siteConfig.url}${exactRoute(metadata.permalink)}`;
+  // The page, the section that it stands in, and the guide.
+  const trail = (useTrail() ?? []).map(({label}) => label).reverse();
   return (
     <>
       <Metadata />
+      <PageMetadata title={[metadata.title, ...trail.slice(1)].join(' - ')} />
       <ContentHead permalink={metadata.permalink} title={metadata.title} />
       <StructuredData
         data={{
