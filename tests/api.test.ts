@@ -26,7 +26,7 @@ test('tables tell name, type, necessity and meaning of parameters and fields', a
       .first();
   await expect(row('OWNER_NAME')).toContainText('string, required');
   await expect(row('file')).toContainText('file, required');
-  await expect(row('message')).toContainText('At most 32766 characters.');
+  await expect(row('message')).toContainText('At most 32,766 bytes');
   // A nested field says what it is in.
   await expect(row('access_key')).toContainText('results.distribution.access_key');
 });

@@ -106,7 +106,9 @@ test.describe('Hosted search', () => {
     await open(page, '/ja/docs/developer-guide');
     await page.keyboard.press('/');
     await expect(widgetField(page)).toHaveAttribute('placeholder', 'ドキュメントを検索');
-    await expect(page.getByRole('button', {name: '閉じる'})).toBeVisible();
+    await expect(
+      page.locator('.aa-DetachedContainer').getByRole('button', {name: '閉じる'}),
+    ).toBeVisible();
   });
 
   test('the field of the home page opens it', async ({page}) => {

@@ -1,6 +1,7 @@
 import {identity} from '../site/identity';
 import type {Content} from './content';
 import type {Check, Finding} from './finding';
+import {emphasis} from './emphasis';
 import {freshness} from './freshness';
 import {frontMatter} from './frontMatter';
 import {headings} from './headings';
@@ -23,6 +24,7 @@ export const checks: Check[] = [
   releaseNotes,
   headings,
   inSidebar,
+  emphasis,
   linksAndImages,
   identityInContent(identity),
   toolVersions,

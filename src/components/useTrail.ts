@@ -9,9 +9,15 @@ type Crumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
  * @returns the trail from the guide to the page; null for a page in no sidebar.
  */
 export function useTrail(): Crumb[] | null {
-  const crumbs = useSidebarBreadcrumbs();
+  // A section and the page that opens it may have one name: it is said once.
+  const crumbs = useSidebarBreadcrumbs()?.filter(
+    ({label, href}, index, all) => href || label !== all[index + 1]?.label,
+  );
   const guide = useDocsSidebar()?.items[0];
-  if (!crumbs || guide?.type !== 'link' || crumbs.at(-1)!.href === guide.href) {
+  if (!crumbs?.length) {
+    return null;
+  }
+  if (guide?.type !== 'link' || crumbs.at(-1)!.href === guide.href) {
     return crumbs;
   }
   return [guide, ...crumbs];

@@ -30,6 +30,19 @@ export function described(value: string): Described {
   return {title: found.accTitle ?? '', description: found.accDescr ?? '', source};
 }
 
+/** Empty ground, in pixels, that a drawing has around it; the renderer leaves several times as much. */
+const margin = 4;
+/** What the renderer leaves around a sequence diagram, for which it has no setting. */
+const sequenceMargin = 30;
+
+/** Size attributes of a drawing without the ground that the renderer adds to it. */
+function cropped(svg: string, isSequence: boolean): string {
+  const [, width, height] = /<svg[^>]*? width="([\d.]+)" height="([\d.]+)"/.exec(svg)!.map(Number);
+  const cut = isSequence ? sequenceMargin - margin : 0;
+  const size = [width! - 2 * cut, height! - 2 * cut].map((length) => length.toFixed(1));
+  return `viewBox="${cut} ${cut} ${size.join(' ')}" width="${size[0]}" height="${size[1]}"`;
+}
+
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -48,8 +61,8 @@ export function drawDiagram(value: string, id: string): string {
       'A diagram needs an "accTitle: …" and an "accDescr: …" line below its type, for readers who cannot see it.',
     );
   }
-  const svg = renderMermaidSVG(source);
-  const [, size = ''] = /<svg[^>]*?(viewBox="[^"]*" width="[^"]*" height="[^"]*")/.exec(svg) ?? [];
+  const svg = renderMermaidSVG(source, {padding: margin});
+  const size = cropped(svg, /^\s*sequenceDiagram/.test(source));
   return (
     svg
       // Neither the renderer's styles nor its font import: the page's styles colour the drawing.
