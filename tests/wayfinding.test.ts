@@ -88,6 +88,25 @@ for (const {locale, prefix} of locales) {
       expect(await sidebar.locator('[aria-expanded="true"]').allInnerTexts()).toEqual(opened);
     });
 
+    test('the sidebar scrolls to the current page', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 700});
+      await open(page, `${prefix}/docs/api/application/get-device-capture`);
+      await expect(current(page)).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('the contents follow the scroll', async ({page}) => {
+      await open(page, prefix + long);
+      const headings = page.locator('.markdown h2[id]');
+      const contents = page.locator('.theme-doc-toc-desktop');
+      expect(await headings.count()).toBeGreaterThan(5);
+      for (const heading of (await headings.all()).slice(0, 4)) {
+        await heading.evaluate((element) => element.scrollIntoView());
+        const link = contents.locator(`a[href="#${await heading.getAttribute('id')}"]`);
+        await expect(link).toHaveClass(/--active/);
+      }
+    });
+
     test('headings offer their link', async ({page}) => {
       await open(page, prefix + long);
       const heading = page.locator('.markdown h2[id]').first();
