@@ -67,11 +67,25 @@ export function loadHosted(): Promise<void> {
 /** The element on which the widget mounts. It lives as long as the visit, outside React's care. */
 let element: HTMLElement | null = null;
 
-/** The widget has no options for these texts: they are set on what it draws. */
-function translateWidget(root: ParentNode): void {
+/** What had the focus when the widget was opened. */
+let invoker: Element | null = null;
+
+/** The widget's own button, which opens it. */
+const widgetButton = () => element?.querySelector<HTMLElement>('.aa-DetachedSearchButton');
+
+/** The widget has no options for names and texts: they are set on what it draws. */
+function nameWidget(root: ParentNode): void {
   const set = (selector: string, change: (found: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>(selector).forEach(change);
   const search = translate({id: 'site.search.open', message: 'Search'});
+  set('.aa-DetachedContainer', (container) => {
+    container.role = 'dialog';
+    container.ariaModal = 'true';
+    container.ariaLabel = translate({
+      id: 'site.search.field',
+      message: 'Search the documentation',
+    });
+  });
   set('.aa-DetachedCancelButton', (button) => {
     button.textContent = translate({id: 'site.search.close', message: 'Close'});
   });
@@ -89,6 +103,34 @@ function translateWidget(root: ParentNode): void {
   set('.aa-Input', (input) => {
     input.setAttribute('aria-label', search);
   });
+}
+
+/**
+ * Makes a modal dialog of what the widget lays over the page: the page behind it rests, Escape closes
+ * it wherever the focus is, and the focus returns to where it was.
+ */
+function watchOverlay(): void {
+  const page = document.getElementById('__docusaurus')!;
+  let isOpen = false;
+  new MutationObserver(() => {
+    const overlay = document.querySelector<HTMLElement>('.aa-DetachedOverlay');
+    if (isOpen === Boolean(overlay)) {
+      return;
+    }
+    isOpen = Boolean(overlay);
+    page.inert = isOpen;
+    if (overlay) {
+      nameWidget(overlay);
+      overlay.onkeydown = ({key}) => {
+        if (key === 'Escape') {
+          overlay.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
+        }
+      };
+    } else {
+      const target = invoker instanceof HTMLElement && invoker !== document.body && invoker;
+      (target && target.isConnected ? target : widgetButton())?.focus();
+    }
+  }).observe(document.body, {childList: true});
 }
 
 /**
@@ -113,15 +155,15 @@ export function showHosted(container: HTMLElement, settings: HostedSettings): vo
     placeholder: translate({id: 'site.search.field', message: 'Search the documentation'}),
   });
   element = created;
-  translateWidget(created);
-  new MutationObserver(() => {
-    document.querySelectorAll('.aa-DetachedOverlay').forEach(translateWidget);
-  }).observe(document.body, {childList: true});
+  nameWidget(created);
+  // Before the widget hears of the click and moves the focus.
+  created.addEventListener('click', () => (invoker = document.activeElement), true);
+  watchOverlay();
 }
 
 /** Opens the widget, unless it is open. */
 export function openHosted(): void {
   if (!document.querySelector('.aa-DetachedOverlay')) {
-    element?.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.click();
+    widgetButton()?.click();
   }
 }
