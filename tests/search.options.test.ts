@@ -124,7 +124,7 @@ test.describe('Hosted search', () => {
     [
       'Escape on its button',
       async (page: Page) => {
-        await page.getByRole('button', {name: 'Close', exact: true}).focus();
+        await page.getByRole('dialog').getByRole('button', {name: 'Close'}).focus();
         await page.keyboard.press('Escape');
       },
     ],

@@ -146,6 +146,51 @@ test.describe('what a reader types', () => {
     expect(await find('member', pages, [['member', 'tester']])).toEqual(['/member', '/tester']);
   });
 
+  test('a page that says it as it was typed stands first, in either language', async () => {
+    const pages = [
+      page(
+        '/apart',
+        'One',
+        'The name is long. An organization that is invalid has none. 上限の名前',
+      ),
+      page('/typed', 'Two', 'The answer is: invalid organization name. And more of it. 名前の上限'),
+    ];
+    expect((await find('invalid organization name', pages))[0]).toBe('/typed');
+    expect((await find('名前の上限', pages))[0]).toBe('/typed');
+    expect((await find('名前の上限', [...pages].reverse()))[0]).toBe('/typed');
+  });
+
+  test('a heading that says no more than what was typed stands first', async () => {
+    const withHeading = (route: string, heading: string): IndexedPage => ({
+      ...page(route, 'Members', ''),
+      sections: [
+        ['', 'Members', ''],
+        ['part', heading, ''],
+      ],
+    });
+    const pages = [
+      withHeading('/longer', 'Members of a workspace and the export to another company'),
+      withHeading('/same', 'Members: the export'),
+    ];
+    expect((await find('export members', pages))[0]).toBe('/same');
+  });
+
+  test('the names of the guide and the category count', async () => {
+    const pages = [
+      {...page('/old', 'Add a member', 'Add it.'), path: ['Old groups']},
+      {...page('/new', 'Add a member', 'Add it.'), path: ['Groups']},
+    ];
+    expect((await find('old add member', pages))[0]).toBe('/old');
+  });
+
+  test('everyday words count in each language', () => {
+    const html =
+      '<article><table><tr><td>team</td><td>チーム</td><td>squad</td></tr></table></article>';
+    expect(readSynonyms(html, 'en', '/glossary')).toContainEqual(['erase', 'delete']);
+    expect(readSynonyms(html, 'ja', '/glossary')).toContainEqual(['消す', '削除']);
+    expect(readSynonyms(html, 'ja', '/glossary')).toContainEqual(['squad', 'チーム']);
+  });
+
   test('keywords of the front matter count', async () => {
     const pages = [page('/single', 'Sign-in', 'How to sign in.', 'okta,azure')];
     expect(await find('azure', pages)).toEqual(['/single']);

@@ -4,6 +4,8 @@ import type {Corpus} from './corpus';
 /** A search engine as the bench sees it. */
 export interface Candidate {
   name: string;
+  /** Of how many queries the bytes are measured: each needs a new reader. All where not said. */
+  coldQueries?: number;
   /**
    * Indexes a corpus.
    *

@@ -73,6 +73,7 @@ async function serveCounting(folder: string) {
 function pagefind(name: string, write: (text: string) => string): Candidate {
   return {
     name,
+    coldQueries: 25,
     async prepare({pages, synonyms}, language) {
       const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
       const routes = pages.map(({route}) => route);

@@ -67,6 +67,9 @@ export function loadHosted(): Promise<void> {
 /** The element on which the widget mounts. It lives as long as the visit, outside React's care. */
 let element: HTMLElement | null = null;
 
+/** What the field is for, as its placeholder and the dialog's name. */
+const field = () => translate({id: 'site.search.field', message: 'Search the documentation'});
+
 /** What had the focus when the widget was opened. */
 let invoker: Element | null = null;
 
@@ -79,12 +82,9 @@ function nameWidget(root: ParentNode): void {
     root.querySelectorAll<HTMLElement>(selector).forEach(change);
   const search = translate({id: 'site.search.open', message: 'Search'});
   set('.aa-DetachedContainer', (container) => {
-    container.role = 'dialog';
-    container.ariaModal = 'true';
-    container.ariaLabel = translate({
-      id: 'site.search.field',
-      message: 'Search the documentation',
-    });
+    container.setAttribute('role', 'dialog');
+    container.setAttribute('aria-modal', 'true');
+    container.setAttribute('aria-label', field());
   });
   set('.aa-DetachedCancelButton', (button) => {
     button.textContent = translate({id: 'site.search.close', message: 'Close'});
@@ -152,7 +152,7 @@ export function showHosted(container: HTMLElement, settings: HostedSettings): vo
     selector: `#${created.id}`,
     hitsPerPage,
     detached: true,
-    placeholder: translate({id: 'site.search.field', message: 'Search the documentation'}),
+    placeholder: field(),
   });
   element = created;
   nameWidget(created);

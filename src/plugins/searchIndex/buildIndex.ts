@@ -147,7 +147,9 @@ export function buildIndex(pages: IndexedPage[], synonyms: IndexStart['synonyms'
       }
       section += 1;
     }
-    const text = [keywords, page.title, ...page.sections.flat()].join('\n');
+    const text = [keywords, page.guide, ...page.path, page.title, ...page.sections.flat()].join(
+      '\n',
+    );
     for (const run of cut(text)) {
       if (!run.japanese) {
         wordForms(run.text).forEach((form) => words.add(form));
