@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type {Page, Route} from '@playwright/test';
 import {builds} from './fixtures/builds';
+import {axeFindings} from './fixtures/axe';
 import {expect, open, test} from './fixtures/test';
 
 const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, SITE_ID, BRANCH} = builds.options.env;
@@ -105,11 +106,81 @@ test.describe('Hosted search', () => {
     await answerQueries(page);
     await open(page, '/ja/docs/developer-guide');
     await page.keyboard.press('/');
-    await expect(widgetField(page)).toHaveAttribute('placeholder', 'ドキュメントを検索');
-    await expect(
-      page.locator('.aa-DetachedContainer').getByRole('button', {name: '閉じる'}),
-    ).toBeVisible();
+    // The announcement has a button of the same name: it is the dialog's that counts.
+    const dialog = page.getByRole('dialog', {name: 'ドキュメントを検索'});
+    const field = dialog.getByRole('searchbox', {name: '検索'});
+    await expect(field).toHaveAttribute('placeholder', 'ドキュメントを検索');
+    await expect(dialog.getByRole('button', {name: '検索'})).toBeAttached();
+    await expect(dialog.getByRole('button', {name: '閉じる'})).toBeVisible();
+    await field.fill('upload');
+    await expect(dialog.getByRole('button', {name: 'クリア'})).toBeVisible();
+    await expect(dialog.getByText(/Cancel|Clear|Submit/)).toHaveCount(0);
+    await dialog.getByRole('button', {name: '閉じる'}).click();
+    await expect(page.getByRole('button', {name: 'ドキュメントを検索'})).toBeFocused();
   });
+
+  for (const [how, close] of [
+    ['Escape in its field', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'Escape on its button',
+      async (page: Page) => {
+        await page.getByRole('dialog').getByRole('button', {name: 'Close'}).focus();
+        await page.keyboard.press('Escape');
+      },
+    ],
+    [
+      'its button',
+      (page: Page) => page.getByRole('dialog').getByRole('button', {name: 'Close'}).click(),
+    ],
+    ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
+  ] as const) {
+    test(`${how} closes it, the focus returns, and it opens again`, async ({page}) => {
+      await serveWidget(page, asItIs);
+      await answerQueries(page);
+      await open(page, '/docs/developer-guide');
+      const link = page.getByRole('link', {name: 'Release Notes'}).first();
+      for (const time of ['first', 'second']) {
+        await link.focus();
+        await page.keyboard.press('/');
+        await expect(widgetField(page), time).toBeFocused();
+        await close(page);
+        await expect(widgetField(page), time).toHaveCount(0);
+        await expect(link, time).toBeFocused();
+      }
+      await page.keyboard.press('Control+k');
+      await expect(widgetField(page)).toBeFocused();
+    });
+  }
+
+  test('opened by its own button, it gives the focus back to it', async ({page}) => {
+    await serveWidget(page, asItIs);
+    await answerQueries(page);
+    await open(page, '/docs/developer-guide');
+    // Ours until the widget is there, then the widget's.
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    const own = page.getByRole('button', {name: 'Search the documentation'});
+    for (const time of ['first', 'second']) {
+      await expect(widgetField(page), time).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(own, time).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  for (const width of [320, 1280]) {
+    test(`has no axe finding at ${width} px, empty and with results`, async ({page}) => {
+      await page.setViewportSize({width, height: 720});
+      await serveWidget(page, asItIs);
+      await answerQueries(page);
+      await open(page, '/docs/developer-guide');
+      await page.keyboard.press('/');
+      await expect(widgetField(page)).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+      await widgetField(page).fill('upload');
+      await expect(page.locator('.aa-Item').first()).toContainText('From the hosted index');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
 
   test('the field of the home page opens it', async ({page}) => {
     await serveWidget(page, asItIs);

@@ -1,5 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
+import {closenessTo, likenessTo} from './closeness';
 import {wholeMark, type IndexStart, type PageFile, type Shard} from './format';
 import {gist, readQuery, type Concept} from './query';
 import {cut, fold, tokens, wordForms} from './text';
@@ -9,8 +10,8 @@ export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
-  /** Numbers of its sections that answer, best first; 0 is its opening. */
-  sections: number[];
+  /** Its sections that answer, best first; number 0 is its opening. */
+  sections: {number: number; score: number}[];
 }
 
 /** A section, as a result is shown. */
@@ -57,13 +58,27 @@ export const ranking = {
   whole: 1,
   /** The glossary's term beside the typed word, where a section has only one of them, and both. */
   synonym: 0.75,
-  second: 0.3,
+  second: 0.15,
   /** A title, heading or keyword that is just what was typed. */
   wholeMatch: 1,
+  /** What stands side by side in a section as it was typed. */
+  close: 0.6,
+  /** A title or heading that says what was typed, more or less. */
+  like: 0.5,
 };
 
 /** The keys under which a term is found wherever it stands. */
 const keysOf = (term: string) => tokens(term).filter((key) => !key.endsWith('$'));
+
+/** A word with two neighbouring letters in the other order: the commonest slip of fast fingers. */
+function swaps(word: string): Set<string> {
+  return new Set(
+    Array.from(
+      {length: word.length - 1},
+      (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
+    ),
+  );
+}
 
 /** Searches one language's index, of which it loads only what a query needs. */
 export class SearchEngine {
@@ -84,17 +99,14 @@ export class SearchEngine {
    * @throws whatever loading a file throws.
    */
   async search(query: string): Promise<Answer> {
-    const {start, marks, ranked} = await this.rankConcepts(query);
-    const best = ranked.slice(0, shownPages);
-    const pages = await Promise.all(
-      best.map(({page}) => this.file(start.pages[page]![0]) as Promise<PageFile>),
-    );
+    const {marks, ranked, files} = await this.rankPages(query);
     return {
       pages: ranked.length,
-      hits: best.flatMap(({sections}, index) =>
-        sections
-          .slice(0, sectionsOfPage)
-          .map((section) => ({page: pages[index]!, section: pages[index]!.sections[section]!})),
+      hits: files.flatMap((page, index) =>
+        ranked[index]!.sections.slice(0, sectionsOfPage).map(({number}) => ({
+          page,
+          section: page.sections[number]!,
+        })),
       ),
       marks,
     };
@@ -102,7 +114,38 @@ export class SearchEngine {
 
   /** All pages that answer a query, best first. */
   async rank(query: string): Promise<RankedPage[]> {
-    return (await this.rankConcepts(query)).ranked;
+    return (await this.rankPages(query)).ranked;
+  }
+
+  /** Loads the best pages, as the results show them, and puts those first that say it as it was typed. */
+  private async rankPages(query: string) {
+    const {start, marks, ranked} = await this.rankConcepts(query);
+    const closeness = closenessTo(query.slice(0, 600));
+    const likeness = likenessTo(query);
+    const best = await Promise.all(
+      ranked.slice(0, shownPages).map(async (found) => {
+        const file = (await this.file(start.pages[found.page]![0])) as PageFile;
+        const close = (number: number) => {
+          const [, heading, text] = file.sections[number]!;
+          return (
+            1 +
+            ranking.close * closeness(`${heading}\n${text}`) ** 2 +
+            ranking.like * likeness(heading) ** 2
+          );
+        };
+        const sections = found.sections
+          .map(({number, score}) => ({number, score: score * close(number)}))
+          .sort((a, b) => b.score - a.score || a.number - b.number);
+        const gain = Math.max(...sections.map(({number}) => close(number)));
+        return {file, found: {...found, sections, score: found.score * gain}};
+      }),
+    );
+    best.sort((a, b) => b.found.score - a.found.score || a.found.page - b.found.page);
+    return {
+      marks,
+      files: best.map(({file}) => file),
+      ranked: [...best.map(({found}) => found), ...ranked.slice(shownPages)],
+    };
   }
 
   private async rankConcepts(query: string) {
@@ -243,20 +286,19 @@ export class SearchEngine {
     if (allowed === 0) {
       return [];
     }
+    const swapped = swaps(word);
     const near: [string, number][] = [];
     for (const other of this.words) {
       if (other.length < word.length - allowed) {
         continue;
       }
-      const whole =
-        other.length <= word.length + allowed ? distance(word, other) : Number.POSITIVE_INFINITY;
+      const changesTo = (target: string) => (swapped.has(target) ? 1 : distance(word, target));
+      const isLonger = other.length > word.length;
+      const whole = other.length <= word.length + allowed ? changesTo(other) : allowed + 1;
       const beginning =
-        word.length > 4 && other.length > word.length
-          ? distance(word, other.slice(0, word.length)) + 0.5
-          : Number.POSITIVE_INFINITY;
-      const changes = Math.min(whole, beginning);
-      if (changes <= allowed) {
-        near.push([other, 0.85 - 0.2 * changes]);
+        word.length > 4 && isLonger ? changesTo(other.slice(0, word.length)) : allowed + 1;
+      if (Math.min(whole, beginning) <= allowed) {
+        near.push([other, 0.85 - 0.2 * Math.min(whole, beginning + 0.5)]);
       }
     }
     return near.sort((a, b) => b[1] - a[1]).slice(0, 8);
@@ -382,11 +424,11 @@ export class SearchEngine {
         });
         const whole = 1 + ranking.wholeMatch * (wholes.get(section) ?? 0);
         return {
-          section: section - first,
+          number: section - first,
           score: sum * (covered / total) ** ranking.coverage * whole,
         };
       });
-      scored.sort((a, b) => b.score - a.score || a.section - b.section);
+      scored.sort((a, b) => b.score - a.score || a.number - b.number);
       const covered = weights.reduce((sum, weight, i) => sum + (best[i]! > 0 ? weight : 0), 0);
       const whole = best.reduce((sum, value, i) => sum + concepts[i]!.weight * value, 0);
       const exact = Math.max(...sections.map((section) => wholes.get(section) ?? 0));
@@ -395,9 +437,7 @@ export class SearchEngine {
       ranked.push({
         page,
         score: (scored[0]!.score + ranking.whole * together) * start.pages[page]![2],
-        sections: scored
-          .filter(({score}) => score >= scored[0]!.score * 0.5)
-          .map(({section}) => section),
+        sections: scored.filter(({score}) => score >= scored[0]!.score * 0.5),
       });
     }
     return ranked.sort((a, b) => b.score - a.score || a.page - b.page);

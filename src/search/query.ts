@@ -80,10 +80,17 @@ function japaneseConcepts(run: string): Concept[] {
       return;
     }
     const next = pieces[index + 1];
-    if (next && !onlyHiragana.test(next) && !onlyHiragana.test(piece)) {
-      // 配布ページ is more than 配布 and ページ somewhere.
+    const isSeam = (one?: string, other?: string) =>
+      one && other && !onlyHiragana.test(one) && !onlyHiragana.test(other);
+    const isLone = onlyHan.test(piece) && piece.length === 1;
+    if (next && isSeam(piece, next)) {
+      // 配布ページ is more than 配布 and ページ somewhere; 旧グループ is 旧グ and グループ.
       const seam = pairs([...piece.replaceAll('ー', '')].at(-1)! + [...next][0]!)[0]!;
-      concepts.push({kind: 'pairs', text: seam, keys: [seam], weight: 0.5, last: false});
+      const weight = isLone ? 0.8 : 0.5;
+      concepts.push({kind: 'pairs', text: seam, keys: [seam], weight, last: false});
+    }
+    if (isLone && (isSeam(piece, next) || isSeam(pieces[index - 1], piece))) {
+      return;
     }
     if (onlyHan.test(piece) && piece.length === 1 && next && onlyHiragana.test(next)) {
       // 消す, 消し方, 消えた: the verb in any of its forms.

@@ -1,5 +1,5 @@
 import type {IndexedPage} from '../../plugins/searchIndex/readPage';
-import type {Corpus} from './search';
+import type {Corpus} from './corpus';
 
 /** A number from a text, always the same one. */
 function hash(text: string): number {

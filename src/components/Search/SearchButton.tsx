@@ -29,7 +29,11 @@ export default function SearchButton({look, onClick = openSearch}: Props): React
       className={clsx('search-button', `search-button--${look}`)}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
-      onClick={onClick}
+      onClick={(event) => {
+        // Safari does not do so at a click; the search gives the focus back to what had it.
+        event.currentTarget.focus();
+        onClick();
+      }}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />

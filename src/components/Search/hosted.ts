@@ -67,11 +67,25 @@ export function loadHosted(): Promise<void> {
 /** The element on which the widget mounts. It lives as long as the visit, outside React's care. */
 let element: HTMLElement | null = null;
 
-/** The widget has no options for these texts: they are set on what it draws. */
-function translateWidget(root: ParentNode): void {
+/** What the field is for, as its placeholder and the dialog's name. */
+const field = () => translate({id: 'site.search.field', message: 'Search the documentation'});
+
+/** What had the focus when the widget was opened. */
+let invoker: Element | null = null;
+
+/** The widget's own button, which opens it. */
+const widgetButton = () => element?.querySelector<HTMLElement>('.aa-DetachedSearchButton');
+
+/** The widget has no options for names and texts: they are set on what it draws. */
+function nameWidget(root: ParentNode): void {
   const set = (selector: string, change: (found: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>(selector).forEach(change);
   const search = translate({id: 'site.search.open', message: 'Search'});
+  set('.aa-DetachedContainer', (container) => {
+    container.setAttribute('role', 'dialog');
+    container.setAttribute('aria-modal', 'true');
+    container.setAttribute('aria-label', field());
+  });
   set('.aa-DetachedCancelButton', (button) => {
     button.textContent = translate({id: 'site.search.close', message: 'Close'});
   });
@@ -89,6 +103,34 @@ function translateWidget(root: ParentNode): void {
   set('.aa-Input', (input) => {
     input.setAttribute('aria-label', search);
   });
+}
+
+/**
+ * Makes a modal dialog of what the widget lays over the page: the page behind it rests, Escape closes
+ * it wherever the focus is, and the focus returns to where it was.
+ */
+function watchOverlay(): void {
+  const page = document.getElementById('__docusaurus')!;
+  let isOpen = false;
+  new MutationObserver(() => {
+    const overlay = document.querySelector<HTMLElement>('.aa-DetachedOverlay');
+    if (isOpen === Boolean(overlay)) {
+      return;
+    }
+    isOpen = Boolean(overlay);
+    page.inert = isOpen;
+    if (overlay) {
+      nameWidget(overlay);
+      overlay.onkeydown = ({key}) => {
+        if (key === 'Escape') {
+          overlay.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
+        }
+      };
+    } else {
+      const target = invoker instanceof HTMLElement && invoker !== document.body && invoker;
+      (target && target.isConnected ? target : widgetButton())?.focus();
+    }
+  }).observe(document.body, {childList: true});
 }
 
 /**
@@ -110,18 +152,18 @@ export function showHosted(container: HTMLElement, settings: HostedSettings): vo
     selector: `#${created.id}`,
     hitsPerPage,
     detached: true,
-    placeholder: translate({id: 'site.search.field', message: 'Search the documentation'}),
+    placeholder: field(),
   });
   element = created;
-  translateWidget(created);
-  new MutationObserver(() => {
-    document.querySelectorAll('.aa-DetachedOverlay').forEach(translateWidget);
-  }).observe(document.body, {childList: true});
+  nameWidget(created);
+  // Before the widget hears of the click and moves the focus.
+  created.addEventListener('click', () => (invoker = document.activeElement), true);
+  watchOverlay();
 }
 
 /** Opens the widget, unless it is open. */
 export function openHosted(): void {
   if (!document.querySelector('.aa-DetachedOverlay')) {
-    element?.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.click();
+    widgetButton()?.click();
   }
 }

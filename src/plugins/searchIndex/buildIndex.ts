@@ -15,7 +15,9 @@ export const weighting = {
   /** By the place where it stands. */
   title: 9,
   keywords: 5,
-  heading: 3,
+  /** Names of the guide and the categories in which the page stands. */
+  path: 2,
+  heading: 4,
   /** At most, however often it stands in the text. */
   text: 2,
   /** How often it must stand in the text for half of that, in a section of average length. */
@@ -84,6 +86,9 @@ function weigh(page: IndexedPage, index: number, averageLength: number): Map<str
   }
   if (index === 0) {
     count(weights, page.title, weighting.title * brevity(page.title));
+    for (const token of new Set(tokens([page.guide, ...page.path].join(' ')))) {
+      weights.set(token, (weights.get(token) ?? 0) + weighting.path);
+    }
     // Keywords are alternatives: saying one of them twice means nothing.
     for (const token of new Set(tokens(page.keywords))) {
       weights.set(token, (weights.get(token) ?? 0) + weighting.keywords);
@@ -142,7 +147,9 @@ export function buildIndex(pages: IndexedPage[], synonyms: IndexStart['synonyms'
       }
       section += 1;
     }
-    const text = [keywords, page.title, ...page.sections.flat()].join('\n');
+    const text = [keywords, page.guide, ...page.path, page.title, ...page.sections.flat()].join(
+      '\n',
+    );
     for (const run of cut(text)) {
       if (!run.japanese) {
         wordForms(run.text).forEach((form) => words.add(form));

@@ -1,12 +1,13 @@
 import {load} from 'cheerio';
 import type {IndexStart} from '../../search/format';
+import {everydayWords} from './everydayWords';
 import {spellings} from './spellings';
 
 const empty = new Set(['', '-', '–', '—']);
 
 /**
- * Reads the glossary's tables: English term, Japanese term, other words for it. For Japanese, the
- * spellings of Latin names come along.
+ * Reads the glossary's tables: English term, Japanese term, other words for it. Everyday words come
+ * along and, for Japanese, the spellings of Latin names.
  *
  * @param html - the built glossary page.
  * @param language - whose terms the pages use.
@@ -42,5 +43,5 @@ export function readSynonyms(
         'Keep these as the first three columns of the glossary.',
     );
   }
-  return language === 'ja' ? [...pairs, ...spellings] : pairs;
+  return [...pairs, ...everydayWords(language), ...(language === 'ja' ? spellings : [])];
 }

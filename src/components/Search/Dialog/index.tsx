@@ -54,6 +54,7 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState(-1);
   const newest = useRef('');
+  const pressedBeside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current!;
@@ -141,10 +142,14 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
       className="search-dialog"
       aria-label={label}
       onClose={onClose}
+      onMouseDown={(event) => {
+        pressedBeside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
         const target = event.target as Element;
         const follows = target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-        if (target === dialog.current || follows) {
+        // Who marks text in the field and lets the pointer go beside the dialog does not mean to close it.
+        if ((target === dialog.current && pressedBeside.current) || follows) {
           onClose();
         }
       }}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import {readBuild} from '../../plugins/searchIndex/readBuild';
+import type {IndexedPage} from '../../plugins/searchIndex/readPage';
+import {readSynonyms} from '../../plugins/searchIndex/synonyms';
+
+/** The pages of a language and its synonyms, read from a build. */
+export interface Corpus {
+  pages: IndexedPage[];
+  synonyms: [said: string, term: string][];
+}
+
+const glossary = '/docs/developer-guide/learning/glossary';
+
+/**
+ * Reads a language's pages from a build.
+ *
+ * @throws an error that says what to do when there is no build.
+ */
+export async function readCorpus(language: string, directory = 'build'): Promise<Corpus> {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const list = `${directory}${prefix}/pages.json`;
+  if (!fs.existsSync(list)) {
+    throw new Error(`No build in ${directory}. Run "npm run build" first.`);
+  }
+  const routes = (JSON.parse(fs.readFileSync(list, 'utf8')) as [string, string][]).map(
+    ([route]) => route,
+  );
+  const html = fs.readFileSync(`${directory}${prefix}${glossary}.html`, 'utf8');
+  return {
+    pages: await readBuild(directory, routes),
+    synonyms: readSynonyms(html, language, `${prefix}${glossary}`),
+  };
+}

@@ -1,0 +1,133 @@
+import type {RelevantQuery} from '../../../tests/fixtures/relevance';
+import {fold} from '../../search/text';
+import type {Candidate, Reader} from './candidate';
+import type {Corpus} from './corpus';
+
+/** How many queries of a set have an answering page among the first. */
+export interface Hits {
+  at1: number;
+  at3: number;
+  /** Queries whose page is not among the first three. */
+  missed: RelevantQuery[];
+}
+
+/** What a search engine does for the readers of a language. */
+export interface SearchFigures {
+  relevance: Hits;
+  /** The same for the queries that nobody tuned to. */
+  heldOut: Hits;
+  /** Share of the pairs of glossary term and page with that term that a search for the term finds. */
+  recall: number;
+  /** Compressed bytes until the first results, in the middle and at worst. */
+  bytes: {median: number; most: number};
+  /** Milliseconds from a query to its results, index loaded before: in the middle and at worst. */
+  milliseconds: {median: number; most: number};
+}
+
+/** What is asked of an engine. */
+export interface Question {
+  language: string;
+  corpus: Corpus;
+  relevance: RelevantQuery[];
+  heldOut: RelevantQuery[];
+  /** The route that a page answers for: its own, but for pages of an enlarged corpus. */
+  original?: (route: string) => string;
+}
+
+const ofNumbers = (numbers: number[]) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return {median: sorted[sorted.length >> 1]!, most: sorted.at(-1)!};
+};
+
+/** The glossary's Japanese terms. */
+function japaneseTerms({synonyms}: Corpus): string[] {
+  const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  return [...new Set(synonyms.flat().filter((term) => japanese.test(term)))];
+}
+
+/** Share of (term, page that contains it literally) that a search for the term returns. */
+async function literalRecall(corpus: Corpus, reader: Reader): Promise<number> {
+  const texts = corpus.pages.map(({route, title, sections}) => ({
+    route,
+    text: fold([title, ...sections.map(([, heading, text]) => `${heading}\n${text}`)].join('\n')),
+  }));
+  let there = 0;
+  let found = 0;
+  for (const term of japaneseTerms(corpus)) {
+    const ranked = new Set(await reader.rank(term));
+    const folded = fold(term);
+    for (const {route, text} of texts) {
+      if (text.includes(folded)) {
+        there += 1;
+        found += ranked.has(route) ? 1 : 0;
+      }
+    }
+  }
+  if (there === 0) {
+    throw new Error('Search bench: no glossary term stands on any page.');
+  }
+  return found / there;
+}
+
+async function countHits(
+  queries: RelevantQuery[],
+  reader: Reader,
+  answersFor: (route: string) => string,
+): Promise<Hits> {
+  if (queries.length === 0) {
+    throw new Error('Search bench: a set of queries is empty.');
+  }
+  const missed: RelevantQuery[] = [];
+  let first = 0;
+  for (const entry of queries) {
+    const routes = (await reader.rank(entry.query)).map(answersFor);
+    const best = [...new Set(routes)].slice(0, 3);
+    first += entry.pages.includes(best[0] ?? '') ? 1 : 0;
+    if (!best.some((route) => entry.pages.includes(route))) {
+      missed.push(entry);
+    }
+  }
+  return {at1: first / queries.length, at3: 1 - missed.length / queries.length, missed};
+}
+
+/**
+ * Measures what a search engine does with a language's pages.
+ *
+ * @throws an error when a set of queries is empty or no glossary term stands on any page; what the
+ *   engine throws where it is not installed.
+ */
+export async function measureSearch(
+  candidate: Candidate,
+  {language, corpus, relevance, heldOut, original = (route) => route}: Question,
+): Promise<SearchFigures> {
+  const answersFor = (route: string) => original(route).replace(/^\/ja(?=\/)/, '');
+  const prepared = await candidate.prepare(corpus, language);
+  try {
+    const bytes: number[] = [];
+    const milliseconds: number[] = [];
+    const warm = await prepared.reader();
+    const hits = await countHits(relevance, warm, answersFor);
+    const step = Math.ceil(relevance.length / (candidate.coldQueries ?? relevance.length));
+    for (const [number, {query}] of relevance.entries()) {
+      if (number % step === 0) {
+        const cold = await prepared.reader();
+        await cold.search(query);
+        bytes.push(cold.bytes());
+        await cold.close();
+      }
+      await warm.search(query);
+      milliseconds.push(await warm.search(query));
+    }
+    const figures = {
+      relevance: hits,
+      heldOut: await countHits(heldOut, warm, answersFor),
+      recall: await literalRecall(corpus, warm),
+      bytes: ofNumbers(bytes),
+      milliseconds: ofNumbers(milliseconds),
+    };
+    await warm.close();
+    return figures;
+  } finally {
+    await prepared.close();
+  }
+}

@@ -1,0 +1,81 @@
+import {stemmer} from 'stemmer';
+import {readQuery} from './query';
+import {cut, fold, wordForms} from './text';
+
+/** The folded text in which closeness is looked for: no long vowels, no invisible breaks. */
+const plain = (text: string) => fold(text).replaceAll('ー', '');
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** How many neighbours of a query are looked for, at most. */
+const most = 24;
+
+/**
+ * What stands side by side in a query, as patterns for a folded text: two words, in any form and
+ * with anything but letters between them; three Japanese characters; a word and the character beside it.
+ */
+function neighbours(query: string): RegExp[] {
+  const patterns: string[] = [];
+  let before = '';
+  for (const run of cut(query)) {
+    if (run.japanese) {
+      const characters = [...plain(run.text)];
+      if (before && characters[0]) {
+        patterns.push(`${before}\\s*${escape(characters[0])}`);
+      }
+      characters
+        .slice(0, -2)
+        .forEach((_, index) => patterns.push(escape(characters.slice(index, index + 3).join(''))));
+      before = escape(characters.at(-1) ?? '');
+    } else {
+      const word = escape(wordForms(run.text)[0] ?? '');
+      if (before && word) {
+        patterns.push(`${before}[\\p{L}\\p{N}]{0,3}[^\\p{L}\\p{N}]*${word}`);
+      }
+      before = word;
+    }
+  }
+  return [...new Set(patterns)].slice(0, most).map((pattern) => new RegExp(pattern, 'u'));
+}
+
+/**
+ * Tells how much of what stands side by side in a query does so in a text, too: what is pasted, and
+ * names of several words, stand there as they were typed.
+ *
+ * @returns a function from text to a share from 0 to 1; always 0 where the query has no neighbours.
+ */
+export function closenessTo(query: string): (text: string) => number {
+  const patterns = neighbours(query);
+  return (text) => {
+    const folded = plain(text);
+    return patterns.filter((pattern) => pattern.test(folded)).length / Math.max(1, patterns.length);
+  };
+}
+
+/** What a text is about, and how much each thing says: its words by their stems, its Japanese by its words. */
+const topics = (text: string) =>
+  new Map(
+    readQuery(text).map(({kind, text: word, weight}) => [
+      kind === 'word' ? stemmer(word) : word,
+      weight,
+    ]),
+  );
+
+/**
+ * Tells how far a heading says what a query says, and nothing else.
+ *
+ * @returns a function from heading to a share from 0 to 1.
+ */
+export function likenessTo(query: string): (heading: string) => number {
+  const asked = topics(query);
+  return (heading) => {
+    let both = 0;
+    let all = 0;
+    const said = topics(heading);
+    for (const [topic, weight] of [...asked, ...said]) {
+      all += weight;
+      both += asked.has(topic) && said.has(topic) ? weight : 0;
+    }
+    return both / Math.max(1, all);
+  };
+}
