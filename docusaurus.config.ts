@@ -76,6 +76,7 @@ const config: Config = {
     announcementText: deployment.announcement?.text ?? null,
     identity: {...identity},
   },
+  clientModules: ['./src/client/plainAddress.ts'],
   headTags: [
     {
       tagName: 'link',
