@@ -76,7 +76,7 @@ const config: Config = {
     announcementText: deployment.announcement?.text ?? null,
     identity: {...identity},
   },
-  clientModules: ['./src/client/plainAddress.ts'],
+  clientModules: ['./src/client/plainAddress.ts', './src/client/recoverScripts.ts'],
   headTags: [
     {
       tagName: 'link',
