@@ -76,7 +76,11 @@ const config: Config = {
     announcementText: deployment.announcement?.text ?? null,
     identity: {...identity},
   },
-  clientModules: ['./src/client/plainAddress.ts', './src/client/recoverScripts.ts'],
+  clientModules: [
+    './src/client/plainAddress.ts',
+    './src/client/recoverScripts.ts',
+    './src/client/spaceOnButtons.ts',
+  ],
   headTags: [
     {
       tagName: 'link',
