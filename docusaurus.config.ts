@@ -12,12 +12,12 @@ import newestReleaseNotes from './src/plugins/newestReleaseNotes';
 import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
 import searchIndex from './src/plugins/searchIndex';
+import securityHeaders from './src/plugins/securityHeaders';
 import {cardSize, siteCard} from './src/site/cards';
 import staleTranslations from './src/plugins/staleTranslations';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {identity} from './src/site/identity';
-import {redirects} from './src/site/redirects';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
@@ -76,6 +76,11 @@ const config: Config = {
     announcementText: deployment.announcement?.text ?? null,
     identity: {...identity},
   },
+  clientModules: [
+    './src/client/plainAddress.ts',
+    './src/client/recoverScripts.ts',
+    './src/client/spaceOnButtons.ts',
+  ],
   headTags: [
     {
       tagName: 'link',
@@ -149,7 +154,6 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', {redirects}],
     cards,
     feeds,
     hostRules,
@@ -159,6 +163,7 @@ const config: Config = {
     notFoundIndex,
     openApiFiles,
     searchIndex,
+    securityHeaders,
     staleTranslations,
   ],
   themeConfig: {

@@ -14,6 +14,7 @@ export const builtSite: Gate = {name: 'built site', command: 'tsx src/commands/c
 export const fastGates: Gate[] = [
   {name: 'types', command: 'tsc'},
   {name: 'lint', command: 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'},
+  {name: 'unused', command: 'knip --config .config/knip.jsonc --include files,dependencies'},
   {name: 'content', command: 'tsx src/commands/checkContent.ts'},
   {name: 'format', command: 'prettier --config .config/prettier.json --check --log-level warn .'},
   {name: 'API reference', command: 'tsx src/commands/checkApi.ts'},

@@ -27,23 +27,32 @@ const names: Record<string, string> = {
 };
 
 function CopyButton({getText}: {getText: () => string}): ReactNode {
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const label = copied
-    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-    : translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
+  const labels = {
+    ready: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
+    copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
+    failed: translate({id: 'site.page.copyFailed', message: 'Could not copy'}),
+  };
   return (
     <button
       type="button"
       className="code-block__copy"
       onClick={async () => {
-        await navigator.clipboard.writeText(getText());
-        setCopied(true);
-        timer.current = window.setTimeout(() => setCopied(false), 2000);
+        // Browsers refuse the clipboard to pages in frames, and to people who wish so.
+        const done = await Promise.resolve(getText())
+          .then((text) => navigator.clipboard.writeText(text))
+          .then(
+            () => 'copied' as const,
+            () => 'failed' as const,
+          );
+        setState(done);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => setState('ready'), 2000);
       }}
     >
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite">{labels[state]}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {localePath} from './localePath';
@@ -13,8 +14,11 @@ export default function LanguageSwitcher(): ReactNode {
     i18n: {locales, currentLocale},
   } = useDocusaurusContext();
   const {pathname, search, hash} = useHistorySelector((history) => history.location);
+  const isBrowser = useIsBrowser();
   return (
     <nav
+      // The not-found page is written for one address and read at others: written anew where it is read.
+      key={String(isBrowser)}
       className="footer__languages"
       aria-label={translate({id: 'site.footer.languages', message: 'Languages'})}
     >

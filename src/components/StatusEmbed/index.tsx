@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {statusScript} from './statusScript';
 
 /**
  * Loads the status page's embed script, once, when the page is idle, and only where a status host is
@@ -12,7 +13,7 @@ export default function StatusEmbed(): null {
     if (!host) {
       return undefined;
     }
-    const src = `https://${host}/embed/script.js`;
+    const src = statusScript(host);
     const load = () => {
       if (!document.querySelector(`script[src="${src}"]`)) {
         const script = document.createElement('script');

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {headers} from '../../site/headers';
 import {redirects} from '../../site/redirects';
-import {headersFile, redirectsFile} from './rules';
+import {redirectsFile} from './redirectsFile';
 
 /**
  * Writes what the static host (Netlify) reads from the top of the build: `_redirects`, with the
- * renamed pages as permanent redirects and each language's not-found page, and `_headers`.
+ * renamed pages as permanent redirects and each language's not-found page. The headers are written
+ * by `securityHeaders`.
  */
 export default function hostRules({i18n}: LoadContext): Plugin {
   return {
@@ -19,7 +19,6 @@ export default function hostRules({i18n}: LoadContext): Plugin {
       }
       const prefixes = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
       await fs.writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects, prefixes));
-      await fs.writeFile(path.join(outDir, '_headers'), headersFile(headers));
     },
   };
 }

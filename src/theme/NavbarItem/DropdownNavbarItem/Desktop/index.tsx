@@ -4,6 +4,7 @@
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 
@@ -14,6 +15,7 @@ export default function DropdownNavbarItemDesktop({
   label,
 }: Props): ReactNode {
   const [open, setOpen] = useState(false);
+  const isBrowser = useIsBrowser();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -59,7 +61,11 @@ export default function DropdownNavbarItemDesktop({
       >
         {label}
       </button>
-      <ul className="dropdown__menu">
+      <ul
+        // Its links depend on the address, which on the not-found page is not the one that it was built for.
+        key={String(isBrowser)}
+        className="dropdown__menu"
+      >
         {items.map((item, index) => (
           <NavbarItem
             key={index}

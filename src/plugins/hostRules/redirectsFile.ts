@@ -1,4 +1,3 @@
-import type {HeaderRule} from '../../site/headers';
 import type {Redirect} from '../../site/redirects';
 
 /**
@@ -18,15 +17,4 @@ export function redirectsFile(redirects: Redirect[], prefixes: string[]): string
     .sort((a, b) => b.length - a.length)
     .map((prefix) => `${prefix}* ${prefix}404.html 404`);
   return `${[...renamed, ...notFound].join('\n')}\n`;
-}
-
-/** The host's header rules: a path, and below it its headers. */
-export function headersFile(rules: HeaderRule[]): string {
-  return rules
-    .map(({path, values}) =>
-      [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
-    )
-    .join('');
 }

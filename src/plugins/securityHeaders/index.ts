@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readDeployment} from '../../site/deployment';
+import {headers} from '../../site/headers';
+import {redirects} from '../../site/redirects';
+import {contentSecurityPolicy} from './contentSecurityPolicy';
+import {headersFile} from './headersFile';
+import {inlineCode} from './inlineCode';
+
+/** Texts of all files below a directory whose names have an ending. */
+async function texts(directory: string, ending: string): Promise<string[]> {
+  const names = await fs.readdir(directory, {recursive: true});
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(ending))
+      .map((name) => fs.readFile(path.join(directory, name), 'utf8')),
+  );
+}
+
+/** Font files on other hosts that style sheets ask for. */
+function foreignFonts(styles: string[]): string[] {
+  const found = styles.flatMap((css) =>
+    [...css.matchAll(/url\(["']?(https:\/\/[^"')]+\.woff2?)["']?\)/g)].map((match) => match[1]!),
+  );
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Writes `_headers`, from which the static host takes its headers (README, "Deploy it"), with a
+ * content security policy made from what was built. The languages are built one after the other, so
+ * each writes the file anew, for all pages that are there by then. The generator's redirect pages
+ * have inline scripts and are written at the same moment as this file, so it asks for them first.
+ */
+export default function securityHeaders(context: LoadContext): Plugin {
+  const redirectPages = clientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects,
+  });
+  return {
+    name: 'security-headers',
+    async postBuild(props) {
+      await redirectPages?.postBuild?.({...props, content: undefined});
+      const top = path.join(props.outDir, path.relative(props.baseUrl, '/'));
+      const policy = contentSecurityPolicy({
+        inline: inlineCode(await texts(top, '.html')),
+        fonts: foreignFonts(await texts(top, '.css')),
+        deployment: readDeployment(process.env),
+      });
+      await fs.writeFile(path.join(top, '_headers'), headersFile(headers(policy)));
+    },
+  };
+}

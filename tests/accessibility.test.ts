@@ -1,0 +1,160 @@
+/**
+ * What axe finds in the states that a page can be in: both languages, both widths. The states of a
+ * page that was only opened are in `every-route.test.ts`, those of the search in its own tests.
+ */
+import type {Page} from '@playwright/test';
+import {axeFindings} from './fixtures/axe';
+import {locales} from './fixtures/routes';
+import {expect, open, test} from './fixtures/test';
+
+const guide = '/docs/tester-guide/install/from-link';
+const operation = '/docs/api/application/upload-app';
+
+interface State {
+  name: string;
+  route: string;
+  width: number;
+  /** Brings the page into the state; fails when it cannot. */
+  enter: (page: Page) => Promise<void>;
+}
+
+const states: State[] = [
+  {
+    name: 'locale menu open',
+    route: guide,
+    width: 1280,
+    async enter(page) {
+      const button = page.locator('.dropdown__button');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'all categories of the sidebar open',
+    route: guide,
+    width: 1280,
+    async enter(page) {
+      const closed = page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]');
+      await expect(async () => {
+        await closed.first().click({timeout: 1000});
+        expect(await closed.count()).toBe(0);
+      }).toPass();
+    },
+  },
+  {
+    name: 'another tab selected',
+    route: operation,
+    width: 1280,
+    async enter(page) {
+      await page.getByRole('tab', {name: 'Python'}).first().click();
+      await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'another tab selected, narrow',
+    route: operation,
+    width: 390,
+    async enter(page) {
+      await page.getByRole('tab', {name: 'Ruby'}).first().click();
+      await expect(page.getByRole('tabpanel', {name: 'Ruby'}).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'everything that folds open',
+    route: operation,
+    width: 1280,
+    async enter(page) {
+      const folded = page.locator('details:not([open]) > summary');
+      expect(await folded.count()).toBeGreaterThan(0);
+      await expect(async () => {
+        await folded.first().click({timeout: 1000});
+        expect(await folded.count()).toBe(0);
+      }).toPass();
+    },
+  },
+  {
+    name: 'code copied',
+    route: operation,
+    width: 1280,
+    async enter(page) {
+      await page.context().grantPermissions(['clipboard-write']);
+      const copy = page.locator('.code-block__copy').first();
+      const label = await copy.innerText();
+      await copy.click();
+      await expect(copy).not.toHaveText(label);
+    },
+  },
+  {
+    name: 'mobile menu open on the guide',
+    route: guide,
+    width: 390,
+    async enter(page) {
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar__back')).toBeInViewport();
+    },
+  },
+  {
+    name: 'mobile menu open on the main menu, languages unfolded',
+    route: '/',
+    width: 390,
+    async enter(page) {
+      await page.locator('.navbar__toggle').click();
+      const caret = page.locator('.navbar-sidebar .menu__caret').last();
+      if ((await caret.getAttribute('aria-expanded')) === 'false') {
+        await caret.click();
+      }
+      await expect(
+        page.locator('.navbar-sidebar').getByRole('link', {name: 'English'}),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'contents unfolded',
+    route: guide,
+    width: 390,
+    async enter(page) {
+      await page.getByRole('button', {name: /^(On this page|このページの見出し)$/}).click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    route: guide,
+    width: 390,
+    async enter(page) {
+      await page.context().setOffline(true);
+      await page.locator('.pagination-nav__link').first().click();
+      await expect(page.locator('.offline-notice')).toBeVisible();
+    },
+  },
+];
+
+for (const {locale, prefix} of locales) {
+  for (const {name, route, width, enter} of states) {
+    test.describe(`${name} (${locale})`, () => {
+      // Being offline shows in the requests.
+      test.use({expectClean: name !== 'offline'});
+      test('has no finding', async ({page}) => {
+        await page.setViewportSize({width, height: 844});
+        await open(page, prefix + route);
+        await enter(page);
+        await page.evaluate(() =>
+          Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+        );
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    });
+  }
+
+  test.describe(`not found, with suggestions (${locale})`, () => {
+    test.use({expectClean: false});
+    for (const width of [1280, 390]) {
+      test(`has no finding at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 844});
+        await open(page, `${prefix}/docs/tester-guide/instal/from-lnk`);
+        await expect(page.getByRole('heading', {level: 2})).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Faults of the services behind optional settings, and what the reader sees then.
+ * `7-calls.options.test.ts` has the status host that is down, `search.options.test.ts` the search
+ * script that is blocked, tampered with or slow.
+ */
+import type {Page, Route} from '@playwright/test';
+import {failures, ownMessages} from './fixtures/faults';
+import {answerSearch, shared} from './fixtures/hostedSearch';
+import {expect, open, test} from './fixtures/test';
+
+test.use({expectClean: false});
+
+const guide = '/docs/developer-guide';
+const statusScript = 'https://status.example/embed/script.js';
+const widget = /cdn\.jsdelivr\.net\/npm\/@algolia/;
+const {hanging, ...answers} = failures;
+
+/** The text can be read, and a link leads on. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('link', {name: 'Release Notes'}).first().click();
+  await expect(page).toHaveURL('/release-notes');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+const emptyStatus = (page: Page) =>
+  page.route(statusScript, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+
+test.describe('the status host', () => {
+  for (const name of ['hanging', 'answering 500', 'answering garbage'] as const) {
+    test(`${name}: the page is as it would be without it`, async ({page, trouble}) => {
+      const asked = page.waitForRequest(statusScript);
+      await page.route(statusScript, failures[name]);
+      await open(page, guide);
+      await asked;
+      await expectReadable(page);
+      // A script that is none is an error of the host that sent it, and the browser says so.
+      expect(ownMessages(trouble).filter((text) => !/Unexpected token '<'/.test(text))).toEqual([]);
+    });
+  }
+});
+
+test('the search CDN answering 500: the embedded search takes over', async ({page, trouble}) => {
+  await emptyStatus(page);
+  await page.route(widget, answers['answering 500']);
+  await open(page, guide);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', {name: 'Search the documentation'}).fill('okta');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(ownMessages(trouble)).toEqual([]);
+});
+
+test.describe('the search API', () => {
+  for (const [name, fail] of Object.entries({
+    ...answers,
+    'answering garbage': (route: Route) =>
+      route.fulfill({headers: shared, contentType: 'application/json', body: '{"results":['}),
+    hanging,
+  })) {
+    test(`${name}: the search finds nothing and closes, and the page is readable`, async ({
+      page,
+      trouble,
+    }) => {
+      await emptyStatus(page);
+      let asked = 0;
+      await answerSearch(page, (route) => {
+        asked += 1;
+        return fail(route);
+      });
+      await open(page, guide);
+      await page.keyboard.press('/');
+      const field = page.locator('.aa-DetachedContainer .aa-Input');
+      await field.fill('upload');
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      await expect(page.locator('.aa-Item')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+      await expectReadable(page);
+      // The hosted widget leaves its client's answer about the API, an object, uncaught.
+      expect(ownMessages(trouble).filter((text) => text !== 'uncaught: Object')).toEqual([]);
+    });
+  }
+});
