@@ -200,7 +200,7 @@ test.describe('what a reader types', () => {
     const {sections, path, keywords} = readPage(
       `<html><head><meta name=keywords content="a b,c"></head><body><nav>Menu</nav><article>
         <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Guide<li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
-        <h1>Title</h1><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
+        <h1>Title</h1><ul class=page-line><li>Last updated</ul><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
         <ul><li>Four<li>Five</ul><div class=code-block__head><button>Copy</button></div><pre>a <i>b</i>_c</pre></article></body></html>`,
       '/docs/x/y',
     );

@@ -239,7 +239,9 @@ export class SearchEngine {
       return (await this.keysFrom(concept.text)).map((key) => ({keys: [key], weight: 1, share: 1}));
     }
     if (concept.kind === 'pairs') {
-      return [{keys: concept.keys, weight: 1, share: concept.keys.length > 2 ? 0.5 : 1}];
+      // 有効化 is 有効 with an ending; of a word in kana, a part is another word.
+      const inParts = concept.keys.length > 2 || /^\p{Script=Han}+$/u.test(concept.text);
+      return [{keys: concept.keys, weight: 1, share: inParts ? 0.5 : 1}];
     }
     const {text: word, last} = concept;
     const ways: Way[] = [];

@@ -62,6 +62,9 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
     return () => element.close();
   }, []);
 
+  // Closed by itself, not by its removal: only so the browser gives the focus back.
+  const dismiss = useCallback(() => dialog.current?.close(), []);
+
   const search = useCallback(
     async (text: string) => {
       newest.current = text;
@@ -103,10 +106,10 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
   const openHit = useCallback(
     (hit: Hit) => {
       rememberSearch(newest.current);
-      onClose();
+      dismiss();
       history.push(addressOf(hit));
     },
-    [history, onClose],
+    [history, dismiss],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -150,7 +153,7 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
         const follows = target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey;
         // Who marks text in the field and lets the pointer go beside the dialog does not mean to close it.
         if ((target === dialog.current && pressedBeside.current) || follows) {
-          onClose();
+          dismiss();
         }
       }}
     >
@@ -178,7 +181,7 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
             onChange={(event) => void search(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className="search-dialog__close" onClick={onClose}>
+          <button type="button" className="search-dialog__close" onClick={dismiss}>
             <Translate id="site.search.close">Close</Translate>
           </button>
         </div>
