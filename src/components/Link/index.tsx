@@ -78,7 +78,7 @@ export default function Link({
 
   if (!target || !routed) {
     const leaving = asked && !internal && {target: '_blank', rel: 'noopener noreferrer'};
-    // eslint-disable-next-line jsx-a11y/anchor-has-content -- the caller gives the content
+    // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- the caller gives the content; this is the link
     return <a ref={ref} href={target} {...leaving} {...props} />;
   }
   const routedProps = {...props, ...onIntent(target, props), innerRef: ref, to: target};
