@@ -37,6 +37,20 @@ async function holdContent(page: Page, source: string): Promise<{fail: () => voi
   return {fail: () => fail()};
 }
 
+/** Collects the contents whose scripts arrive: the names of documentation pages. */
+function watchContent(page: Page): () => string[] {
+  const contents = new Set<string>();
+  page.on('response', async (response) => {
+    const isPage = /\/assets\/js\/(?!main\.|runtime)[^/]+\.js$/.test(response.url());
+    const script = isPage ? await response.text() : '';
+    const [, content] = /"source":"@site\/docs\/([^"]+)\.md"/.exec(script) ?? [];
+    if (content) {
+      contents.add(content);
+    }
+  });
+  return () => [...contents];
+}
+
 /** Opens a page by an address for which the generator cannot load the content before it renders. */
 async function openUnprepared(page: Page, route: string): Promise<void> {
   await page.route(`**${route}.html`, async (handler) => {
@@ -159,12 +173,36 @@ test.describe('route loading', () => {
     });
   }
 
-  test('the page behind a link is fetched ahead on a good connection', async ({page}) => {
+  test('nothing else than the next page is fetched ahead until its reader turns to a link', async ({
+    page,
+  }) => {
+    const fetched = watchContent(page);
     await open(page, guide);
-    const script = page.waitForRequest('**/assets/js/*.js');
+    await expect.poll(fetched).toContain('tester-guide/setup/account');
+    const links = page.getByRole('main').getByRole('link');
+    const ways = [
+      ['Install from a link', 'hover', 'tester-guide/install/from-link'],
+      ['Share the capture', 'focus', 'tester-guide/capture/share-capture'],
+    ] as const;
+    for (const [name, way, content] of ways) {
+      expect(fetched()).not.toContain(content);
+      await links.filter({hasText: name}).first()[way]();
+      await expect.poll(fetched).toContain(content);
+    }
+    const touched = links.filter({hasText: 'Save a capture'}).first();
+    expect(fetched()).not.toContain('tester-guide/capture/save-capture');
+    await touched.dispatchEvent('touchstart');
+    await expect.poll(fetched).toContain('tester-guide/capture/save-capture');
+    // All the other links of the page were in view, or came into it.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('main').getByRole('link').last().hover();
-    await script;
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(fetched().toSorted()).toEqual([
+      'tester-guide/capture/save-capture',
+      'tester-guide/capture/share-capture',
+      'tester-guide/index',
+      'tester-guide/install/from-link',
+      'tester-guide/setup/account',
+    ]);
   });
 });
 

@@ -1,22 +1,46 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {UnusedStyles} from './unusedStyles';
+
+const here = (name: string) => path.join(__dirname, name);
+
+/** Components of the theme for features that this site does not have. */
+const unused = [
+  '@theme/BlogPostItem/Header/Authors',
+  '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+  '@theme/DocSidebar/Desktop/CollapseButton',
+];
 
 /**
- * Keeps out of the browser what only the build needs: code is coloured at build time
- * (`src/markdown/highlight.ts`), so the theme's import of Prism resolves to an empty stand-in.
+ * Keeps out of the browser what its reader does not need, or not yet. `tests/budgets.unit.test.ts`
+ * holds the result.
  */
-export default function leanClient(): Plugin {
+export default function leanClient({siteConfig}: LoadContext): Plugin {
+  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  const dark = !colorMode?.disableSwitch;
+  const nothing = [...unused, ...(dark ? [] : ['@theme/ColorModeToggle'])];
   return {
     name: 'lean-client',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            resolve: {
-              alias: {
-                'prism-react-renderer$': path.join(__dirname, 'noPrism.js'),
-              },
-            },
-          },
+    getClientModules: () => [path.join(__dirname, '../../components/Link/nextPage.ts')],
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          // Fetches pages on intent instead of all that are linked in view.
+          '@docusaurus/Link': path.join(__dirname, '../../components/Link'),
+          // Code is coloured at build time (`src/markdown/highlight.ts`).
+          '@theme/prism-include-languages': here('nothing.js'),
+          'prism-react-renderer$': here('noPrism.js'),
+          // Its CommonJS entry brings a helper library of 4 kB for nothing.
+          '@docusaurus/utils-common$': here('utilsCommon.js'),
+          ...Object.fromEntries(nothing.map((name) => [name, here('nothing.js')])),
+        },
+      },
+      module: {
+        rules: [{test: /[\\/]\.docusaurus[\\/]/, enforce: 'pre', loader: here('trimData.mjs')}],
+      },
+      // A chunk's id is its name, so that no table has to translate one into the other.
+      ...(!isServer && {optimization: {chunkIds: 'named'}, plugins: [new UnusedStyles(dark)]}),
+    }),
   };
 }

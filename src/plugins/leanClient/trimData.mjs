@@ -1,0 +1,73 @@
+/**
+ * A bundler's loader: takes out of the data that the generator writes for the client what no
+ * component of this site reads. Most of it grows with the number of pages.
+ */
+
+/** Settings that only the build reads. */
+const ofTheBuild = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+
+/** @type {[file: RegExp, trim: (source: string) => string][]} */
+const trims = [
+  // Names of the modules: the server collects them to know a page's scripts, and finds none that
+  // its runtime would not load anyway.
+  [
+    /[\\/]registry\.js$/,
+    (source) => source.replace(/\), "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ')]'),
+  ],
+  [
+    /[\\/]docusaurus\.config\.mjs$/,
+    (source) => {
+      const start = source.indexOf('export default ') + 'export default '.length;
+      const config = JSON.parse(source.slice(start).replace(/;\s*$/, ''));
+      ofTheBuild.forEach((name) => delete config[name]);
+      return `export default ${JSON.stringify(config)};`;
+    },
+  ],
+  // Every document with its path, for links of the navigation bar by document or version.
+  [
+    /[\\/]globalData\.json$/,
+    (source) => {
+      const data = JSON.parse(source);
+      for (const instance of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
+        for (const version of instance.versions) {
+          version.docs = [];
+          version.draftIds = [];
+        }
+      }
+      return JSON.stringify(data);
+    },
+  ],
+  // Every document with its title and description, for cards that describe other pages.
+  [
+    /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+    (source) => {
+      const data = JSON.parse(source);
+      if (data.version?.docs) {
+        data.version.docs = {};
+      }
+      return JSON.stringify(data, (key, value) =>
+        key === 'docId' || (key === 'unlisted' && !value) ? undefined : value,
+      );
+    },
+  ],
+];
+
+/** @type {import('webpack').LoaderDefinitionFunction} */
+export default function trimData(source) {
+  const [, trim] = trims.find(([file]) => file.test(this.resourcePath)) ?? [];
+  return trim ? trim(source) : source;
+}
