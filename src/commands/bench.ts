@@ -1,22 +1,55 @@
-/** `npm run bench`: prints the figures of every benchmark. It needs a production build in `build`. */
+/**
+ * `npm run bench`: prints the figures of every benchmark, `npm run bench -- bytes navigation` those
+ * of some. It needs a production build in `build`.
+ */
+import {bytes} from './bench/bytes';
+import {lighthouse} from './bench/lighthouse';
+import {navigation} from './bench/navigation';
 import {search} from './bench/search';
 
-/** One benchmark: prints its figures as tables. */
-export interface Benchmark {
-  name: string;
-  run: () => Promise<void>;
+/** One row of the table. */
+export interface Figure {
+  what: string;
+  value: string;
 }
 
-const benchmarks: Benchmark[] = [search];
+/** One benchmark: returns its figures, or prints tables of its own. */
+export interface Benchmark {
+  name: string;
+  run: () => Promise<Figure[] | void>;
+}
 
-async function main(): Promise<void> {
-  for (const {name, run} of benchmarks) {
-    console.log(`\n${name}`);
-    await run();
+const parts: Record<string, Benchmark> = {
+  search,
+  bytes,
+  navigation,
+  lighthouse,
+};
+
+async function main(asked: string[]): Promise<void> {
+  const unknown = asked.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  }
+  const table: (Figure & {part: string})[] = [];
+  for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
+    console.log(`\n${parts[part]!.name}`);
+    try {
+      const figures = (await parts[part]!.run()) ?? [];
+      table.push(...figures.map((figure) => ({part, ...figure})));
+    } catch (error) {
+      // The others' figures are worth printing.
+      console.error((error as Error).message);
+      table.push({part, what: 'failed', value: (error as Error).message.split('\n')[0]!});
+      process.exitCode = 1;
+    }
+  }
+  if (table.length > 0) {
+    console.table(table);
   }
 }
 
-main().catch((error: Error) => {
+main(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -9,7 +9,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Adrift from '@site/src/components/Adrift';
 import SearchButton from '@site/src/components/Search/SearchButton';
-import {nearestPages, type KnownPage} from './nearestPages';
+import type {KnownPage} from './nearestPages';
 
 function useNearestPages(): KnownPage[] {
   const {pathname} = useLocation();
@@ -19,7 +19,11 @@ function useNearestPages(): KnownPage[] {
     const controller = new AbortController();
     fetch(url, {signal: controller.signal})
       .then((response) => (response.ok ? (response.json() as Promise<KnownPage[]>) : []))
-      .then((known) => setPages(nearestPages(pathname, known)))
+      .then(async (known) => {
+        // Loaded here: the theme has this page in the bundle of every documentation page.
+        const {nearestPages} = await import('./nearestPages');
+        setPages(nearestPages(pathname, known));
+      })
       .catch(() => {
         // Without the list the page still says what happened and where to go.
       });

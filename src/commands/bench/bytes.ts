@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Benchmark, Figure} from '../bench';
+import {benchPages} from './pages';
+import {withSite, type Site} from './site';
+
+const kinds = {document: 'HTML', stylesheet: 'CSS', script: 'JS', font: 'font'} as const;
+type Kind = (typeof kinds)[keyof typeof kinds] | 'JS ahead';
+
+const compressed = (content: Buffer) => brotliCompressSync(content).length;
+
+/**
+ * What a page fetches before its reader acts, in compressed bytes; what it fetches ahead while the
+ * browser is idle, for the next page, apart.
+ *
+ * @param route - of the page, below the origin.
+ */
+export async function fetchedBytes(
+  {url, context, directory}: Pick<Site, 'url' | 'context' | 'directory'>,
+  route: string,
+): Promise<Record<Kind, number>> {
+  const sums = {HTML: 0, CSS: 0, JS: 0, 'JS ahead': 0, font: 0};
+  const page = await context.newPage();
+  const reading: Promise<void>[] = [];
+  const seen = new Set<string>();
+  page.on('response', (response) => {
+    // What is fetched ahead may be here already; the browser has it in its cache.
+    if (seen.has(response.url())) {
+      return;
+    }
+    seen.add(response.url());
+    const type = response.request().resourceType();
+    const {pathname} = new URL(response.url());
+    if (type === 'document' || type === 'font') {
+      reading.push(
+        response.body().then((body) => {
+          sums[kinds[type]] += type === 'font' ? body.length : compressed(body);
+        }),
+      );
+    } else if (/\.(js|css)$/.test(pathname)) {
+      // A script that is fetched ahead is of no declared type, and the browser does not give it out.
+      const kind = kinds[type as keyof typeof kinds] ?? 'JS ahead';
+      sums[kind] += compressed(fs.readFileSync(path.join(directory, pathname)));
+    }
+  });
+  await page.goto(url + route, {waitUntil: 'networkidle'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+  await Promise.all(reading);
+  await page.close();
+  return sums;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Compressed bytes of a page of each kind. */
+export const bytes: Benchmark = {
+  name: 'Bytes of a page before its reader acts (brotli)',
+  run: () =>
+    withSite(async (site) => {
+      const figures: Figure[] = [];
+      for (const {name, route} of benchPages) {
+        const sums = await fetchedBytes(site, route);
+        const value = Object.entries(sums).map(([kind, sum]) => `${kind} ${kilobytes(sum)}`);
+        figures.push({what: name, value: value.join(', ')});
+      }
+      return figures;
+    }),
+};

@@ -1,0 +1,64 @@
+import type {Benchmark, Figure} from '../bench';
+import {median} from './median';
+import {benchPages} from './pages';
+import {withSite, type Site} from './site';
+
+const runs = 5;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'LCP ms': 'largest-contentful-paint',
+};
+
+/** One run of Lighthouse, as on a phone. */
+async function examine({debuggingPort}: Site, address: string): Promise<Record<string, number>> {
+  const {default: lighthouse} = await import('lighthouse');
+  const result = await lighthouse(address, {
+    port: debuggingPort,
+    formFactor: 'mobile',
+    onlyCategories: [...categories],
+    logLevel: 'error',
+  });
+  const report = result?.lhr;
+  if (!report || report.runtimeError) {
+    throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? `no report on ${address}`}`);
+  }
+  for (const category of categories) {
+    for (const {id, weight} of report.categories[category]!.auditRefs) {
+      const {score, title} = report.audits[id]!;
+      if (weight > 0 && score !== null && score < 0.9) {
+        console.log(`  ${address}: ${title} (${id})`);
+      }
+    }
+  }
+  return {
+    ...Object.fromEntries(
+      categories.map((name) => [name, Math.round(100 * report.categories[name]!.score!)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(audits).map(([name, id]) => [name, report.audits[id]!.numericValue!]),
+    ),
+  };
+}
+
+/** Scores of Lighthouse for a page of each kind. */
+export const lighthouse: Benchmark = {
+  name: `Lighthouse, mobile, median of ${runs} (takes about ten minutes)`,
+  run: () =>
+    withSite(async (site) => {
+      const figures: Figure[] = [];
+      for (const {name, route} of benchPages) {
+        const results: Record<string, number>[] = [];
+        while (results.length < runs) {
+          results.push(await examine(site, site.url + route));
+        }
+        const value = Object.keys(results[0]!).map((key) => {
+          const middle = median(results.map((result) => result[key]!));
+          return `${key} ${key === 'CLS' ? middle.toFixed(3) : Math.round(middle)}`;
+        });
+        figures.push({what: name, value: value.join(', ')});
+      }
+      return figures;
+    }),
+};
