@@ -30,6 +30,16 @@ const documentationChunk = {
 };
 
 /**
+ * The bundler's cache, apart for each reading of the colour mode: it does not notice that an alias
+ * has changed (https://github.com/webpack/webpack/issues/13627), and the switch would be missing, or
+ * there, as in the build before.
+ */
+function cacheApart(experiments: object | undefined, dark: boolean) {
+  const {cache} = (experiments ?? {}) as {cache?: {version: string}};
+  return cache ? {cache: {version: `${cache.version}-${dark ? 'switchable' : 'light'}`}} : {};
+}
+
+/**
  * Keeps out of the browser what its reader does not need, or not yet. `tests/budgets.unit.test.ts`
  * holds the result.
  */
@@ -40,7 +50,8 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     getClientModules: () => [path.join(__dirname, '../../components/Link/nextPage.ts')],
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (config, isServer) => ({
+      experiments: cacheApart(config.experiments, dark),
       resolve: {
         alias: {
           // Fetches pages on intent instead of all that are linked in view.
