@@ -144,6 +144,33 @@ test.describe('layout', () => {
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
   });
 
+  // What the build takes out of the style sheets must leave the page as it was drawn.
+  test('the bar sets its labels apart, and headings stand in line with the text', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1000, height: 900});
+    await open(page, '/docs/tester-guide/install/from-link');
+    const labels = page.getByRole('navigation', {name: 'Main'}).locator('.navbar__item');
+    const boxes = await labels.evaluateAll((items) =>
+      items.map((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item);
+        const {left, right} = text.getBoundingClientRect();
+        return {left, right};
+      }),
+    );
+    expect(boxes.length).toBeGreaterThanOrEqual(navigation.length);
+    for (const [index, {left}] of boxes.entries()) {
+      expect(left - (boxes[index - 1]?.right ?? 0)).toBeGreaterThan(8);
+    }
+    const lines = page.locator('h1, .lead, .markdown h2, .markdown > p');
+    const edges = await lines.evaluateAll((all) =>
+      all.map((line) => line.getBoundingClientRect().left),
+    );
+    expect(edges.length).toBeGreaterThan(5);
+    expect(new Set(edges).size, 'left edges').toBe(1);
+  });
+
   test('the contents list headings of the levels 2 and 3', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, '/docs/tester-guide/install/from-link');

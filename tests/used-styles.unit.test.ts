@@ -27,6 +27,13 @@ const removed: [string, string, string][] = [
     layer(':root{--a:1px;--b:calc(var(--a)*2)}.menu{width:var(--b)}'),
     layer('.menu{width:calc(1px*2)}'),
   ],
+  [
+    'constants that only their brackets keep apart',
+    layer(
+      ':root{--a:1px;--b:calc(1px*2)}.menu{margin:.5rem var(--a)var(--b)0;padding:calc(1px)var(--a)}',
+    ),
+    layer('.menu{margin:.5rem 1px calc(1px*2) 0;padding:calc(1px)1px}'),
+  ],
 ];
 
 for (const [what, css, result] of removed) {

@@ -51,9 +51,15 @@ function constants(css: Root, names: Set<string>): Map<string, string> {
 export function inlineVariables(css: Root, names: Set<string>): void {
   const values = constants(css, names);
   const resolve = (value: string): string =>
-    value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+    value.replace(/var\((--[\w-]+)\)/g, (whole, name: string, offset: number) => {
       const known = values.get(name);
-      return known === undefined ? whole : resolve(known);
+      if (known === undefined) {
+        return whole;
+      }
+      // Minified styles write `1rem var(--a)var(--b)`: the bracket alone kept the values apart.
+      const before = /[\w.%]$/.test(value.slice(0, offset)) ? ' ' : '';
+      const after = /^[\w.#(-]/.test(value.slice(offset + whole.length)) ? ' ' : '';
+      return `${before}${resolve(known)}${after}`;
     });
   css.walkDecls((declaration) => {
     if (!values.has(declaration.prop)) {
