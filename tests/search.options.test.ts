@@ -186,6 +186,14 @@ test.describe('Hosted search', () => {
     });
   }
 
+  test('an address with a query asks for it at once', async ({page}) => {
+    await serveWidget(page, asItIs);
+    const sent = await answerQueries(page);
+    await open(page, '/?q=upload');
+    await expect(widgetField(page)).toHaveValue('upload');
+    await expect.poll(() => JSON.stringify(sent)).toContain('upload');
+  });
+
   test('the field of the home page opens it', async ({page}) => {
     await serveWidget(page, asItIs);
     await answerQueries(page);

@@ -20,6 +20,16 @@ async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 test.describe('Opening and closing', () => {
+  test('an address with a query opens the search with its answers', async ({page}) => {
+    await open(page, '/?q=okta');
+    await expect(fieldOf(page)).toHaveValue('okta');
+    await expect(optionsOf(page).first()).toContainText('Okta');
+    await fieldOf(page).press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
     test(`${shortcut} opens the search, Escape closes it and gives the focus back`, async ({
       page,

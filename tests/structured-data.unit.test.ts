@@ -41,7 +41,20 @@ types.BreadcrumbList = {
         address(item.item),
     ),
 };
-types.WebSite = {name: text, url: address, description: text, publisher: organization};
+types.WebSite = {
+  name: text,
+  url: address,
+  description: text,
+  publisher: organization,
+  potentialAction: (value) => {
+    const {target, ...action} = value as Record<string, unknown> & {target: {urlTemplate: string}};
+    return (
+      action['@type'] === 'SearchAction' &&
+      action['query-input'] === 'required name=search_term_string' &&
+      /^https:\/\/[^/]+\/(ja\/)?\?q=\{search_term_string\}$/.test(target.urlTemplate)
+    );
+  },
+};
 
 /** What is wrong with a page's structured data. */
 function problems(data: Data): string[] {

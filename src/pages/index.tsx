@@ -7,6 +7,7 @@ import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Intro from '@site/src/components/Home/Intro';
 import NewestNotes from '@site/src/components/Home/NewestNotes';
 import Reference from '@site/src/components/Home/Reference';
+import {queryParameter} from '@site/src/components/Search/askedQuery';
 import StructuredData from '@site/src/components/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
 
@@ -18,7 +19,6 @@ export default function Home(): ReactNode {
   return (
     <Layout>
       <PageMetadata title={siteConfig.title} description={siteConfig.tagline} />
-      {/* Without SearchAction: the search is a dialog and has no address. */}
       <StructuredData
         data={{
           '@type': 'WebSite',
@@ -28,6 +28,14 @@ export default function Home(): ReactNode {
           description: siteConfig.tagline,
           inLanguage: i18n.currentLocale,
           publisher: {'@type': 'Organization', name, url: `https://${host}`},
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${url}?${queryParameter}={search_term_string}`,
+            },
+            'query-input': 'required name=search_term_string',
+          },
         }}
       />
       <main className="home">

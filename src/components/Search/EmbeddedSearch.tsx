@@ -9,6 +9,7 @@ import React, {
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createPortal} from 'react-dom';
+import {askedQuery} from './askedQuery';
 import type {DialogProps} from './Dialog';
 import {provideSearch} from './opener';
 import SearchButton from './SearchButton';
@@ -31,7 +32,8 @@ export default function EmbeddedSearch({reason, openAtOnce = false}: Props): Rea
   const indexUrl = useBaseUrl('/search/index.json');
   const filesUrl = useBaseUrl('/assets/search/');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
-  const [isOpen, setOpen] = useState(openAtOnce);
+  const [asked, setAsked] = useState(askedQuery);
+  const [isOpen, setOpen] = useState(openAtOnce || asked !== '');
   const [failed, setFailed] = useState(false);
   const invoker = useRef<HTMLElement | null>(null);
 
@@ -42,6 +44,7 @@ export default function EmbeddedSearch({reason, openAtOnce = false}: Props): Rea
   }, []);
   const close = useCallback(() => {
     setOpen(false);
+    setAsked('');
     invoker.current?.focus();
   }, []);
 
@@ -78,7 +81,7 @@ export default function EmbeddedSearch({reason, openAtOnce = false}: Props): Rea
       {isOpen &&
         Dialog &&
         createPortal(
-          <Dialog indexUrl={indexUrl} filesUrl={filesUrl} onClose={close} />,
+          <Dialog indexUrl={indexUrl} filesUrl={filesUrl} firstQuery={asked} onClose={close} />,
           document.body,
         )}
     </>

@@ -1,4 +1,5 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {askedQuery} from './askedQuery';
 import EmbeddedSearch from './EmbeddedSearch';
 import {loadHosted, openHosted, showHosted, type HostedSettings} from './hosted';
 import {provideSearch} from './opener';
@@ -24,7 +25,9 @@ interface WaitingProps {
 /** Our button until the hosted widget is there, then the widget with its own. */
 function Hosted({settings, onFailure}: WaitingProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const [query] = useState(askedQuery);
+  const firstQuery = useRef(query);
+  const asked = useRef(query !== '');
   const [isReady, setReady] = useState(false);
 
   const load = useCallback(
@@ -36,8 +39,9 @@ function Hosted({settings, onFailure}: WaitingProps): ReactNode {
             setReady(true);
           }
           if (asked.current) {
-            openHosted();
+            openHosted(firstQuery.current);
             asked.current = false;
+            firstQuery.current = '';
           }
         })
         .catch(() => onFailure(asked.current)),
@@ -50,7 +54,13 @@ function Hosted({settings, onFailure}: WaitingProps): ReactNode {
 
   useShortcuts(open);
   useEffect(() => provideSearch(open), [open]);
-  useEffect(() => whenIdle(() => void load()), [load]);
+  useEffect(() => {
+    if (asked.current) {
+      void load();
+      return undefined;
+    }
+    return whenIdle(() => void load());
+  }, [load]);
 
   return (
     <>

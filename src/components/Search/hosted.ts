@@ -70,6 +70,9 @@ let element: HTMLElement | null = null;
 /** What the field is for, as its placeholder and the dialog's name. */
 const field = () => translate({id: 'site.search.field', message: 'Search the documentation'});
 
+/** What the widget searches for when it opens next. */
+let firstQuery = '';
+
 /** What had the focus when the widget was opened. */
 let invoker: Element | null = null;
 
@@ -121,6 +124,12 @@ function watchOverlay(): void {
     page.inert = isOpen;
     if (overlay) {
       nameWidget(overlay);
+      const input = overlay.querySelector<HTMLInputElement>('.aa-Input');
+      if (input && firstQuery) {
+        input.value = firstQuery;
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+      firstQuery = '';
       overlay.onkeydown = ({key}) => {
         if (key === 'Escape') {
           overlay.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
@@ -161,9 +170,14 @@ export function showHosted(container: HTMLElement, settings: HostedSettings): vo
   watchOverlay();
 }
 
-/** Opens the widget, unless it is open. */
-export function openHosted(): void {
+/**
+ * Opens the widget, unless it is open.
+ *
+ * @param query - what it searches for at once; may be empty.
+ */
+export function openHosted(query: string): void {
   if (!document.querySelector('.aa-DetachedOverlay')) {
+    firstQuery = query;
     widgetButton()?.click();
   }
 }

@@ -24,6 +24,8 @@ export interface DialogProps {
   indexUrl: string;
   /** Address below which the index's other files lie. */
   filesUrl: string;
+  /** What is searched for at once; may be empty. */
+  firstQuery: string;
   onClose: () => void;
 }
 
@@ -43,13 +45,13 @@ const isPreview = process.env.NODE_ENV === 'development';
  * The search dialog: a field (combobox) and its list of results, or what helps where there are none.
  * The focus stays in the field; arrow keys, Home, End and Enter work in the list.
  */
-export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): ReactNode {
+export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: DialogProps): ReactNode {
   const history = useHistory();
   const nameOf = useGuideNames();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(firstQuery);
   const [state, setState] = useState<State>({kind: isPreview ? 'preview' : 'empty'});
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState(-1);
@@ -65,28 +67,43 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
   // Closed by itself, not by its removal: only so the browser gives the focus back.
   const dismiss = useCallback(() => dialog.current?.close(), []);
 
-  const search = useCallback(
-    async (text: string) => {
+  const find = useCallback(
+    (text: string) => {
       newest.current = text;
-      setQuery(text);
-      setActive(-1);
-      if (isPreview || !text.trim()) {
-        setState({kind: isPreview ? 'preview' : 'empty'});
-        return;
-      }
-      try {
-        const answer = await searchEngine(indexUrl, filesUrl).search(text);
+      const show = (next: State) => {
         if (newest.current === text) {
-          setState({kind: 'found', query: text, answer});
+          setState(next);
         }
-      } catch {
-        if (newest.current === text) {
-          setState({kind: 'error'});
-        }
-      }
+      };
+      searchEngine(indexUrl, filesUrl)
+        .search(text)
+        .then(
+          (answer) => show({kind: 'found', query: text, answer}),
+          () => show({kind: 'error'}),
+        );
     },
     [indexUrl, filesUrl],
   );
+
+  const search = useCallback(
+    (text: string) => {
+      setQuery(text);
+      setActive(-1);
+      if (isPreview || !text.trim()) {
+        newest.current = text;
+        setState({kind: isPreview ? 'preview' : 'empty'});
+      } else {
+        find(text);
+      }
+    },
+    [find],
+  );
+
+  useEffect(() => {
+    if (firstQuery && !isPreview) {
+      find(firstQuery);
+    }
+  }, [firstQuery, find]);
 
   const groups = useMemo(
     () => (state.kind === 'found' ? groupHits(state.answer.hits, nameOf) : []),
@@ -132,7 +149,7 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
       if (hits[index] && state.kind === 'found' && state.query === query) {
         openHit(hits[index]);
       } else if (active >= 0 && shownRecent[active] !== undefined) {
-        void search(shownRecent[active]);
+        search(shownRecent[active]);
       }
     }
   };
@@ -178,7 +195,7 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
             aria-activedescendant={active >= 0 && active < count ? optionId(active) : undefined}
             placeholder={label}
             value={query}
-            onChange={(event) => void search(event.target.value)}
+            onChange={(event) => search(event.target.value)}
             onKeyDown={onKeyDown}
           />
           <button type="button" className="search-dialog__close" onClick={dismiss}>
@@ -198,7 +215,7 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
               optionId={optionId}
               onPick={(text) => {
                 input.current?.focus();
-                void search(text);
+                search(text);
               }}
               onForget={() => {
                 setRecent([]);
@@ -238,7 +255,7 @@ export default function Dialog({indexUrl, filesUrl, onClose}: DialogProps): Reac
               <button
                 type="button"
                 className="button button--secondary"
-                onClick={() => void search(query)}
+                onClick={() => search(query)}
               >
                 <Translate id="site.loading.retry">Retry</Translate>
               </button>
