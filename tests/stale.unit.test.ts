@@ -26,7 +26,7 @@ test('a stale page says, in Japanese, that the English version is newer, and lin
   );
   expect(code, output).toBe(0);
   const pageOf = (name: string) =>
-    load(fs.readFileSync(path.join('.cache/planted/stale/build', `docs/${name}.html`), 'utf8'));
+    load(fs.readFileSync(path.join('.cache/planted/stale/build/ja', `docs/${name}.html`), 'utf8'));
   const notice = pageOf('second')('[role="note"]');
   expect(notice.text()).toContain('このページの英語版は、日本語版より新しくなっています。');
   expect(notice.find('a').attr('href')).toBe('/docs/second');

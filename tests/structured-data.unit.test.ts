@@ -106,7 +106,11 @@ test('a missing and a wrong property are found', () => {
     url: '/relative',
     publisher: {'@type': 'Organization', name: 'x', url: 'https://x.test'},
   };
-  expect(problems(site)).toEqual(['WebSite.url: "/relative"', 'WebSite.description: undefined']);
+  expect(problems(site)).toEqual([
+    'WebSite.url: "/relative"',
+    'WebSite.description: undefined',
+    'WebSite.potentialAction: undefined',
+  ]);
   expect(problems({...site, '@type': 'Thing'})).toEqual([
     'unknown type Thing of https://schema.org',
   ]);
