@@ -62,7 +62,9 @@ export async function runAll(gates: Gate[]): Promise<{passed: number; failed: nu
   let passed = 0;
   const lane = async () => {
     for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
-      passed += (await run(gate, false)) ? 1 : 0;
+      // Awaited first: two lanes that add to a number while they wait lose each other's gates.
+      const ok = await run(gate, false);
+      passed += ok ? 1 : 0;
     }
   };
   await Promise.all([lane(), lane()]);
