@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type {Page, Route} from '@playwright/test';
 import {builds} from './fixtures/builds';
 import {axeFindings} from './fixtures/axe';
+import {answerSearch, results, shared} from './fixtures/hostedSearch';
 import {expect, open, test} from './fixtures/test';
 
 const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, SITE_ID, BRANCH} = builds.options.env;
@@ -49,33 +50,18 @@ async function serveWidget(page: Page, answer: (route: Route, file: Buffer) => P
 const asItIs = (route: Route, body: Buffer) =>
   route.fulfill({
     body,
-    headers: {'access-control-allow-origin': '*'},
+    headers: shared,
     contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/css',
   });
 
 /** A stand-in for the search service's API. */
 async function answerQueries(page: Page): Promise<SentRequest[]> {
   const sent: SentRequest[] = [];
-  await page.route(/\.algolia(net)?\.(net|com)\//, async (route) => {
+  await answerSearch(page, (route) => {
     const request = route.request();
     const body = JSON.parse(request.postData() ?? '{}') as SentRequest['body'];
     sent.push({url: new URL(request.url()), headers: request.headers(), body});
-    await route.fulfill({
-      headers: {'access-control-allow-origin': '*'},
-      json: {
-        results: body.requests.map(({indexName}) => ({
-          index: indexName,
-          hits: [hit],
-          nbHits: 1,
-          page: 0,
-          nbPages: 1,
-          hitsPerPage: 15,
-          query: '',
-          params: '',
-          processingTimeMS: 1,
-        })),
-      },
-    });
+    return route.fulfill({headers: shared, json: results([hit])});
   });
   return sent;
 }
