@@ -51,8 +51,12 @@ test('in the query and the hash stays there', async ({page}) => {
     `/docs/api/application/upload-app?q=${text}&docusaurus-theme=${text}&docusaurus-data-x=${text}#${text}`,
   );
   await expectHarmless(page);
+  // What is asked for in the address opens the search, over the page.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('link', {name: '日本語'}).click();
   await expect(page).toHaveURL(/\/ja\/docs\/api\/application\/upload-app\?q=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectHarmless(page);
 });
 
