@@ -2,9 +2,12 @@
  * `npm run bench`: prints the figures of every benchmark, `npm run bench -- bytes navigation` those
  * of some. It needs a production build in `build`.
  */
+import {build} from './bench/build';
 import {bytes} from './bench/bytes';
+import {growth} from './bench/growth';
 import {lighthouse} from './bench/lighthouse';
 import {navigation} from './bench/navigation';
+import {preview} from './bench/preview';
 import {search} from './bench/search';
 
 /** One row of the table. */
@@ -24,6 +27,9 @@ const parts: Record<string, Benchmark> = {
   bytes,
   navigation,
   lighthouse,
+  preview,
+  build,
+  growth,
 };
 
 async function main(asked: string[]): Promise<void> {

@@ -7,35 +7,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {anotherBuild, anotherIdentity} from '../../tests/fixtures/anotherIdentity';
+import {copySite} from './copySite';
 
-const parts = [
-  'docs',
-  'docusaurus.config.ts',
-  'i18n',
-  'package.json',
-  'release-notes',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-];
 const copy = path.join(path.dirname(anotherBuild), 'site');
-
-for (const part of parts) {
-  fs.rmSync(path.join(copy, part), {recursive: true, force: true});
-  fs.cpSync(part, path.join(copy, part), {recursive: true});
-}
-
-// The packages are shared, the bundler's cache among them is not: it belongs to one tree.
-const packages = path.join(copy, 'node_modules');
-fs.mkdirSync(packages, {recursive: true});
-for (const name of fs.readdirSync('node_modules')) {
-  const link = path.join(packages, name);
-  if (name !== '.cache' && !fs.existsSync(link)) {
-    fs.rmSync(link, {force: true});
-    fs.symlinkSync(path.resolve('node_modules', name), link);
-  }
-}
+copySite(copy);
 
 const identityFile = path.join(copy, 'src/site/identity.ts');
 const source = fs.readFileSync(identityFile, 'utf8');

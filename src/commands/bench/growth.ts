@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Benchmark, Figure} from '../bench';
+import {copySite} from '../copySite';
+import {multiply} from './multiply';
+import {forgetCaches, timedBuild, told} from './timedBuild';
+
+const copy = '.cache/bench/grown';
+
+/** Compressed bytes of the scripts that every page loads first, and the number of pages. */
+function firstScripts(directory: string): {pages: number; bytes: number} {
+  const scripts = path.join(directory, 'assets/js');
+  const bytes = fs
+    .readdirSync(scripts)
+    .filter((name) => /^(main|runtime~main)\./.test(name))
+    .reduce(
+      (sum, name) => sum + brotliCompressSync(fs.readFileSync(path.join(scripts, name))).length,
+      0,
+    );
+  const sitemap = fs.readFileSync(path.join(directory, 'sitemap.xml'), 'utf8');
+  return {pages: sitemap.split('<loc>').length - 1, bytes};
+}
+
+/** How a cold build of the English site, and what every reader loads, grow with the number of pages. */
+export const growth: Benchmark = {
+  name: 'Growth: 1, 4 and 16 times the documentation pages, English (takes about ten minutes)',
+  async run() {
+    const figures: Figure[] = [];
+    let smallest: {pages: number; bytes: number} | undefined;
+    for (const times of [1, 4, 16]) {
+      copySite(copy);
+      multiply(copy, times);
+      forgetCaches(copy);
+      const effort = await timedBuild(copy, ['--locale', 'en']);
+      const {pages, bytes} = firstScripts(path.join(copy, 'build'));
+      smallest ??= {pages, bytes};
+      const perPage =
+        pages > smallest.pages
+          ? `, ${((bytes - smallest.bytes) / (pages - smallest.pages)).toFixed(0)} bytes a page`
+          : '';
+      figures.push({
+        what: `${pages} pages`,
+        value: `${told(effort)}, first scripts ${(bytes / 1000).toFixed(1)} kB${perPage}`,
+      });
+    }
+    return figures;
+  },
+};

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const parts = [
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'package.json',
+  'release-notes',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the site's sources, for a build of other contents. The packages are shared, the bundler's
+ * cache among them is not: it belongs to one tree.
+ *
+ * @param copy - directory of the copy; what an earlier copy left there is replaced, but for its caches.
+ */
+export function copySite(copy: string): void {
+  for (const part of parts) {
+    fs.rmSync(path.join(copy, part), {recursive: true, force: true});
+    fs.cpSync(part, path.join(copy, part), {recursive: true});
+  }
+  const packages = path.join(copy, 'node_modules');
+  fs.mkdirSync(packages, {recursive: true});
+  for (const name of fs.readdirSync('node_modules')) {
+    const link = path.join(packages, name);
+    if (name !== '.cache' && !fs.existsSync(link)) {
+      fs.rmSync(link, {force: true});
+      fs.symlinkSync(path.resolve('node_modules', name), link);
+    }
+  }
+}
