@@ -3,9 +3,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {identity} from '../src/site/identity';
-import {anotherBuild, anotherIdentity} from './fixtures/anotherIdentity';
+import {anotherIdentity} from './fixtures/anotherIdentity';
 import {builds} from './fixtures/builds';
 import {builtPages, isContent, source} from './fixtures/built';
+
+const anotherBuild = builds.options.directory;
 
 /** Files of a build in whose name or content a word stands, in whatever case. */
 function filesWith(word: string, directory: string): {files: number; found: string[]} {

@@ -1,15 +1,17 @@
 /**
  * Builds the site for another service, as an operator would: a copy of the tree in which only
- * `src/site/identity.ts` is another one (`tests/fixtures/anotherIdentity.ts`). `npm test` runs it,
- * and `tests/identity.unit.test.ts` looks at the result.
+ * `src/site/identity.ts` is another one (`tests/fixtures/anotherIdentity.ts`). `npm test` runs it
+ * with every optional setting on; `tests/identity.unit.test.ts` and `tests/*.options.test.ts` look
+ * at the result.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {anotherBuild, anotherIdentity} from '../../tests/fixtures/anotherIdentity';
+import {anotherIdentity} from '../../tests/fixtures/anotherIdentity';
+import {builds} from '../../tests/fixtures/builds';
 import {copySite} from './copySite';
 
-const copy = path.join(path.dirname(anotherBuild), 'site');
+const copy = '.cache/another-site';
 copySite(copy);
 
 const identityFile = path.join(copy, 'src/site/identity.ts');
@@ -25,7 +27,7 @@ fs.writeFileSync(
 
 const {status} = spawnSync(
   path.resolve('node_modules/.bin/docusaurus'),
-  ['build', '--out-dir', path.resolve(anotherBuild)],
+  ['build', '--out-dir', path.resolve(builds.options.directory)],
   {cwd: copy, stdio: 'inherit'},
 );
 process.exitCode = status ?? 1;
