@@ -17,6 +17,7 @@ import {cardSize, siteCard} from './src/site/cards';
 import staleTranslations from './src/plugins/staleTranslations';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
+import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
 import {texts} from './src/site/texts';
 
@@ -87,10 +88,16 @@ const config: Config = {
       attributes: {rel: 'icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png'},
     },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    // The face is fetched when the styles ask for it; the connection is open by then.
+    // Asked for at once, not when the styles have come: it is there when the text is first painted.
     {
       tagName: 'link',
-      attributes: {rel: 'preconnect', href: 'https://cdn.jsdelivr.net', crossorigin: 'anonymous'},
+      attributes: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: fontFile(),
+        crossorigin: 'anonymous',
+      },
     },
   ],
   presets: [

@@ -4,6 +4,33 @@ import {cardImage} from '../site/cards';
 import {gitDates} from './gitDates';
 import {parseFrontMatter as fillFrontMatter} from './variables';
 
+/** Days as a page writes them, in its language. The browser need not load what it takes to write them. */
+export interface DateTexts {
+  /** The day of a post. */
+  day?: string;
+  /** Its month. */
+  month?: string;
+  /** When the page was last updated. */
+  updated?: string;
+}
+
+/** The texts, for a file's front matter and the language of its folder. */
+function dateTexts(file: string, {date, last_update: update}: Record<string, unknown>): DateTexts {
+  const locale = /^i18n\/([^/]+)/.exec(file)?.[1] ?? 'en';
+  const write = (value: unknown, options: Intl.DateTimeFormatOptions) => {
+    const time = new Date(value as string);
+    // What is no date is told by the generator, with the file's name. One time zone, whatever the reader's is.
+    return Number.isNaN(time.valueOf())
+      ? undefined
+      : new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(time);
+  };
+  return {
+    day: write(date, {dateStyle: 'long'}),
+    month: write(date, {month: 'long', year: 'numeric'}),
+    updated: write((update as {date?: unknown} | undefined)?.date, {dateStyle: 'long'}),
+  };
+}
+
 const dates = gitDates(process.cwd());
 
 /** Whether pages say when they were last updated: only where Git knows it for certain. */
@@ -12,7 +39,7 @@ export const datesAreKnown = dates !== null;
 /**
  * Front matter as the generator sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the
  * writer's, variables filled, and what the build knows about the file: the social card, and the
- * date of its last change.
+ * date of its last change, also as text.
  *
  * @throws an error that names the file and line of an unknown variable.
  */
@@ -20,12 +47,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {content, frontMatter} = await fillFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   const date = dates?.get(file);
-  return {
-    content,
-    frontMatter: {
-      image: cardImage(file),
-      ...(date && {last_update: {date: date.toISOString()}}),
-      ...frontMatter,
-    },
+  const complete = {
+    image: cardImage(file),
+    ...(date && {last_update: {date: date.toISOString()}}),
+    ...frontMatter,
   };
+  return {content, frontMatter: {...complete, date_texts: dateTexts(file, complete)}};
 };

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
+import {dateTexts} from '../dateTexts';
 import {copyFrom} from './copyFrom';
 import {exactRoute} from '@site/src/site/exactRoute';
 
@@ -33,15 +33,9 @@ function CopyMarkdown({address}: {address: string}): ReactNode {
   );
 }
 
-/** A day in the page's language; in one time zone, so that build and browser write the same. */
-function Day({time}: {time: number}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const date = new Date(time);
-  return (
-    <time dateTime={date.toISOString().slice(0, 10)}>
-      {new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(date)}
-    </time>
-  );
+/** A day as the build has written it (`src/markdown/frontMatter.ts`). */
+function Day({time, text}: {time: number; text: string | undefined}): ReactNode {
+  return <time dateTime={new Date(time).toISOString().slice(0, 10)}>{text}</time>;
 }
 
 export interface PageLineProps {
@@ -49,6 +43,8 @@ export interface PageLineProps {
   permalink: string;
   /** When the page's text last changed; absent where Git does not know. */
   lastUpdatedAt?: number | null;
+  /** What the build knows about the page. */
+  frontMatter: object;
   /** Where the page's file can be edited; absent where the identity names no repository. */
   editUrl?: string | null;
 }
@@ -57,7 +53,12 @@ export interface PageLineProps {
  * The small line below a page's lead: when it was last updated, where to edit it, and the page as
  * Markdown, to copy or to open. Opening is a plain link, which also works without JavaScript.
  */
-export default function PageLine({permalink, lastUpdatedAt, editUrl}: PageLineProps): ReactNode {
+export default function PageLine({
+  permalink,
+  lastUpdatedAt,
+  frontMatter,
+  editUrl,
+}: PageLineProps): ReactNode {
   const markdown = `${exactRoute(permalink)}.md`;
   return (
     <ul
@@ -66,7 +67,10 @@ export default function PageLine({permalink, lastUpdatedAt, editUrl}: PageLinePr
     >
       {lastUpdatedAt ? (
         <li>
-          <Translate id="site.page.updated" values={{date: <Day time={lastUpdatedAt} />}}>
+          <Translate
+            id="site.page.updated"
+            values={{date: <Day time={lastUpdatedAt} text={dateTexts(frontMatter).updated} />}}
+          >
             {'Last updated {date}'}
           </Translate>
         </li>

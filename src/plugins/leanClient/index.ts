@@ -20,6 +20,25 @@ const documentation = new Set(
   ),
 );
 
+/** Modules that the packages ask for among themselves, where an alias does not reach: who asks, for what. */
+const replaced: [issuer: RegExp, request: RegExp, replacement: string][] = [
+  [/[\\/]core[\\/]lib[\\/]client[\\/]/, /\/browserContext$/, 'browserContext.tsx'],
+  [/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, /\/preload$/, 'firstPreload.ts'],
+  [/[\\/]react-router[\\/]/, /^path-to-regexp$/, 'pathToRegexp.ts'],
+  [/[\\/]theme-common[\\/]lib[\\/]/, /\/useWindowSize$/, 'useWindowSize.ts'],
+];
+
+/** Puts the site's own module in place of one of `replaced`. */
+function replace(asked: {request: string; contextInfo: {issuer: string}}): void {
+  const [, , replacement] =
+    replaced.find(
+      ([issuer, request]) => issuer.test(asked.contextInfo.issuer) && request.test(asked.request),
+    ) ?? [];
+  if (replacement) {
+    asked.request = here(replacement);
+  }
+}
+
 /** One file of what every documentation page needs: smaller than the eight that it would be. */
 const documentationChunk = {
   name: 'documentation',
@@ -50,7 +69,7 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     getClientModules: () => [path.join(__dirname, '../../components/Link/nextPage.ts')],
-    configureWebpack: (config, isServer) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
       experiments: cacheApart(config.experiments, dark),
       resolve: {
         alias: {
@@ -73,8 +92,11 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
           chunkIds: 'named',
           splitChunks: {cacheGroups: {documentation: documentationChunk}},
         },
-        plugins: [new UnusedStyles(dark)],
       }),
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/./, replace),
+        ...(isServer ? [] : [new UnusedStyles(dark)]),
+      ],
     }),
   };
 }

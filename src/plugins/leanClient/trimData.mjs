@@ -22,6 +22,15 @@ const ofTheBuild = [
 
 /** @type {[file: RegExp, trim: (source: string) => string][]} */
 const trims = [
+  // A component for each route, made when the route is first asked for, not for all at the start.
+  [
+    /[\\/]\.docusaurus[\\/]routes\.js$/,
+    (source) =>
+      source.replaceAll(
+        /component: (ComponentCreator\([^)]*\)),/g,
+        'get component() { return this.made ??= $1; },',
+      ),
+  ],
   // Names of the modules: the server collects them to know a page's scripts, and finds none that
   // its runtime would not load anyway.
   [

@@ -8,7 +8,7 @@ import Header from '@theme-original/BlogPostItem/Header';
 import PageLine from '@site/src/components/PageLine';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {metadata, isBlogPostPage} = useBlogPost();
+  const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
   return (
     <>
       <Header />
@@ -16,6 +16,7 @@ export default function BlogPostItemHeader(): ReactNode {
         <PageLine
           permalink={metadata.permalink}
           lastUpdatedAt={metadata.lastUpdatedAt}
+          frontMatter={frontMatter}
           editUrl={metadata.editUrl}
         />
       )}

@@ -19,7 +19,7 @@ import StaleNotice from '@site/src/components/StaleNotice';
 import type {Props} from '@theme/DocItem/Layout';
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, toc} = useDoc();
+  const {metadata, frontMatter, toc} = useDoc();
   const windowSize = useWindowSize();
   const hasContents = toc.length > 0;
   return (
@@ -35,6 +35,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
               <PageLine
                 permalink={metadata.permalink}
                 lastUpdatedAt={metadata.lastUpdatedAt}
+                frontMatter={frontMatter}
                 editUrl={metadata.editUrl}
               />
             </header>

@@ -1,22 +1,18 @@
 /**
  * Why this exists: the lists are a timeline with the month and year of each post at the left; its
- * day only shows on the post's own page. Dates are days in UTC, whatever the reader's time zone.
+ * day only shows on the post's own page. Dates are days in UTC, whatever the reader's time zone, and
+ * written by the build (`src/markdown/frontMatter.ts`).
  */
 import React, {type ReactNode} from 'react';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Info from '@theme-original/BlogPostItem/Header/Info';
-import type {Props} from '@theme/BlogPostItem/Header/Info';
+import {dateTexts} from '@site/src/components/dateTexts';
 
-export default function InfoWrapper(props: Props): ReactNode {
-  const {metadata, isBlogPostPage} = useBlogPost();
-  const month = useDateTimeFormat({month: 'long', year: 'numeric', timeZone: 'UTC'});
-  if (isBlogPostPage) {
-    return <Info {...props} />;
-  }
+export default function BlogPostInfo(): ReactNode {
+  const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
+  const {day, month} = dateTexts(frontMatter);
   return (
-    <p className="timeline__month">
-      <time dateTime={metadata.date}>{month.format(new Date(metadata.date))}</time>
+    <p className={isBlogPostPage ? 'margin-vert--md' : 'timeline__month'}>
+      <time dateTime={metadata.date}>{isBlogPostPage ? day : month}</time>
     </p>
   );
 }
