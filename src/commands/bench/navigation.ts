@@ -13,6 +13,11 @@ const times = 20;
  * @param href - of the link in the sidebar.
  */
 async function navigate(page: Page, href: string): Promise<number> {
+  // A reader has looked at the page: what comes after its painting is over.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))),
+  );
+  await page.waitForLoadState('networkidle');
   await page.evaluate((target) => {
     (window as unknown as {painted: Promise<number>}).painted = new Promise((resolve) => {
       const heading = document.querySelector('h1')?.textContent;
@@ -39,13 +44,10 @@ async function navigate(page: Page, href: string): Promise<number> {
   return page.evaluate(() => (window as unknown as {painted: Promise<number>}).painted);
 }
 
-/** The middle of the times of visits from page to page, each to a page that was not visited before. */
-async function measure({url, context}: Site, slowdown: number): Promise<number> {
+/** Links of the sidebar of the page to start from, each visited once, so that the host has compressed what it sends. */
+async function visitTargets({url, context}: Site): Promise<string[]> {
   const page = await context.newPage();
-  await page.setViewportSize({width: 1280, height: 900});
   await page.goto(url + start, {waitUntil: 'networkidle'});
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const links = await page
     .locator('.theme-doc-sidebar-menu .menu__list a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -53,6 +55,21 @@ async function measure({url, context}: Site, slowdown: number): Promise<number> 
   if (targets.length < times) {
     throw new Error(`Navigation bench: ${start} has only ${targets.length} links in its sidebar.`);
   }
+  for (const href of targets) {
+    await page.goto(url + href, {waitUntil: 'networkidle'});
+  }
+  await page.close();
+  return targets;
+}
+
+/** The middle of the times of visits from page to page, each to a page that was not visited before. */
+async function measure({url, context}: Site, targets: string[], slowdown: number): Promise<number> {
+  const page = await context.newPage();
+  await page.setViewportSize({width: 1280, height: 900});
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.goto(url + start, {waitUntil: 'networkidle'});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const results: number[] = [];
   for (const href of targets) {
     results.push(await navigate(page, href));
@@ -66,13 +83,14 @@ export const navigation: Benchmark = {
   name: `In-site navigation from click to painted content, median of ${times}`,
   run: () =>
     withSite(async (site) => {
+      const targets = await visitTargets(site);
       const figures: Figure[] = [];
       for (const [what, slowdown] of [
         ['unthrottled', 1],
         ['processor slowed four times', 4],
       ] as const) {
-        figures.push({what, value: `${(await measure(site, slowdown)).toFixed(0)} ms`});
+        figures.push({what, value: `${(await measure(site, targets, slowdown)).toFixed(0)} ms`});
       }
       return figures;
-    }),
+    }, 'absent'),
 };

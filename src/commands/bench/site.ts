@@ -55,13 +55,15 @@ async function compressing(port: number): Promise<{port: number; close: () => vo
  * package: nothing leaves the machine.
  *
  * @param visit - what to do with them.
- * @param directory - the build; BUILD names another one than `build`.
+ * @param thirdParties - `played`, or `absent` where milliseconds count: playing costs every request some.
  * @throws an error when there is no build or no browser.
  */
 export async function withSite<Result>(
   visit: (site: Site) => Promise<Result>,
-  directory = process.env.BUILD ?? 'build',
+  thirdParties: 'played' | 'absent' = 'played',
 ): Promise<Result> {
+  // BUILD names another build.
+  const directory = process.env.BUILD ?? 'build';
   const plain = await serve(directory, 0);
   const host = await compressing((plain.address() as AddressInfo).port);
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
@@ -69,19 +71,28 @@ export async function withSite<Result>(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
     viewport: null,
-    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`, '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      `--remote-debugging-port=${debuggingPort}`,
+      '--no-first-run',
+      ...(thirdParties === 'absent'
+        ? ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
+        : []),
+    ],
   });
   try {
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) =>
-        route.request().resourceType() === 'font'
-          ? route.fulfill({
-              path: font,
-              headers: {'access-control-allow-origin': '*', 'content-type': 'font/woff2'},
-            })
-          : route.abort(),
-    );
+    if (thirdParties === 'played') {
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) =>
+          route.request().resourceType() === 'font'
+            ? route.fulfill({
+                path: font,
+                headers: {'access-control-allow-origin': '*', 'content-type': 'font/woff2'},
+              })
+            : route.abort(),
+      );
+    }
     return await visit({directory, url: `http://localhost:${host.port}`, context, debuggingPort});
   } finally {
     await context.close();

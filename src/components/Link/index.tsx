@@ -13,6 +13,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@docusaurus/Link';
 import {fetchAhead} from './fetchAhead';
+import RoutedLink from './RoutedLink';
 
 type Handlers = Pick<ComponentProps<'a'>, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
 
@@ -81,10 +82,20 @@ export default function Link({
     // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- the caller gives the content; this is the link
     return <a ref={ref} href={target} {...leaving} {...props} />;
   }
-  const routedProps = {...props, ...onIntent(target, props), innerRef: ref, to: target};
-  return isNavLink ? (
-    <NavLink {...routedProps} isActive={isActive} activeClassName={activeClassName} />
+  const routedProps = {...props, ...onIntent(target, props), to: target};
+  if (isNavLink) {
+    return (
+      <NavLink
+        {...routedProps}
+        innerRef={ref}
+        isActive={isActive}
+        activeClassName={activeClassName}
+      />
+    );
+  }
+  return target.startsWith('/') ? (
+    <RoutedLink {...routedProps} ref={ref} />
   ) : (
-    <RouterLink {...routedProps} />
+    <RouterLink {...routedProps} innerRef={ref} />
   );
 }
