@@ -50,7 +50,7 @@ export function ensureBrowser(): string {
       fs.existsSync('/usr/bin/apt-get') &&
       attempt('apt-get', ['update', '-qq']) &&
       ['chromium-headless-shell', 'chromium'].some((name) =>
-        attempt('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk']),
+        attempt('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation', 'fonts-noto-cjk']),
       ),
   ];
   for (const way of ways) {
