@@ -194,6 +194,7 @@ for (const {locale, prefix} of locales) {
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(prefix + guide);
       await expect(heading).not.toHaveText(before);
+      await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveCount(0);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', {name: name.skip})).toBeFocused();
     });
