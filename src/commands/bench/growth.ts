@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {sizes} from '../../../tests/fixtures/budgets';
 import type {Benchmark, Figure} from '../bench';
 import {copySite} from '../copySite';
 import {multiply} from './multiply';
@@ -10,14 +10,8 @@ const copy = '.cache/bench/grown';
 
 /** Compressed bytes of the scripts that every page loads first, and the number of pages. */
 function firstScripts(directory: string): {pages: number; bytes: number} {
-  const scripts = path.join(directory, 'assets/js');
-  const bytes = fs
-    .readdirSync(scripts)
-    .filter((name) => /^(main|runtime~main)\./.test(name))
-    .reduce(
-      (sum, name) => sum + brotliCompressSync(fs.readFileSync(path.join(scripts, name))).length,
-      0,
-    );
+  const scripts = sizes(path.join(directory, 'assets/js'), /^(main|runtime~main)\./);
+  const bytes = Object.values(scripts).reduce((sum, size) => sum + size, 0);
   const sitemap = fs.readFileSync(path.join(directory, 'sitemap.xml'), 'utf8');
   return {pages: sitemap.split('<loc>').length - 1, bytes};
 }

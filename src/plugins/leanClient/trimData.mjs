@@ -1,6 +1,7 @@
 /**
  * A bundler's loader: takes out of the data that the generator writes for the client what no
- * component of this site reads. Most of it grows with the number of pages.
+ * component of this site reads, and puts off what is not needed at once. Most of it grows with the
+ * number of pages.
  */
 
 /** Settings that only the build reads. */
