@@ -19,6 +19,7 @@ import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
+import {pageTemplate} from './src/site/pageTemplate';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
@@ -40,6 +41,7 @@ const config: Config = {
   trailingSlash: false,
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  ssrTemplate: pageTemplate(),
   future: {
     v4: true,
     experimental_faster: {

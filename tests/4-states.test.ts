@@ -41,7 +41,7 @@ async function holdContent(page: Page, source: string): Promise<{fail: () => voi
 function watchContent(page: Page): () => string[] {
   const contents = new Set<string>();
   page.on('response', async (response) => {
-    const isPage = /\/assets\/js\/(?!main\.|runtime)[^/]+\.js$/.test(response.url());
+    const isPage = /\/assets\/js\/(?!main\.|react\.|runtime)[^/]+\.js$/.test(response.url());
     const script = isPage ? await response.text() : '';
     const [, content] = /"source":"@site\/docs\/([^"]+)\.md"/.exec(script) ?? [];
     if (content) {

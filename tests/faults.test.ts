@@ -26,7 +26,7 @@ function countDocuments(page: Page): {count: number} {
 }
 
 /** Scripts of single pages; the frame that all pages share is not among them. */
-const pageScripts = /\/assets\/js\/(?!main\.|runtime)[\w.~-]+\.js$/;
+const pageScripts = /\/assets\/js\/(?!main\.|react\.|runtime)[\w.~-]+\.js$/;
 
 test.describe('the font service', () => {
   for (const [name, fail] of Object.entries(failures)) {

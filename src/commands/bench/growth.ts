@@ -10,7 +10,7 @@ const copy = '.cache/bench/grown';
 
 /** Compressed bytes of the scripts that every page loads first, and the number of pages. */
 function firstScripts(directory: string): {pages: number; bytes: number} {
-  const scripts = sizes(path.join(directory, 'assets/js'), /^(main|runtime~main)\./);
+  const scripts = sizes(path.join(directory, 'assets/js'), /^(runtime|react|main)\./);
   const bytes = Object.values(scripts).reduce((sum, size) => sum + size, 0);
   const sitemap = fs.readFileSync(path.join(directory, 'sitemap.xml'), 'utf8');
   return {pages: sitemap.split('<loc>').length - 1, bytes};

@@ -49,6 +49,17 @@ const documentationChunk = {
 };
 
 /**
+ * Puts the framework in a file of its own: it runs in a task of its own before the site's script, and
+ * a reader who comes again after a deploy still has it.
+ *
+ * @param main - the site's script.
+ */
+const framework = (main: string) => ({
+  react: ['react', 'react/jsx-runtime', 'react-dom/client'],
+  main: {import: main, dependOn: 'react'},
+});
+
+/**
  * The bundler's cache, apart for each reading of the colour mode: it does not notice that an alias
  * has changed (https://github.com/webpack/webpack/issues/13627), and the switch would be missing, or
  * there, as in the build before.
@@ -86,9 +97,11 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
       module: {
         rules: [{test: /[\\/]\.docusaurus[\\/]/, enforce: 'pre', loader: here('trimData.mjs')}],
       },
+      ...(!isServer && config.mode === 'production' && {entry: framework(config.entry as string)}),
       // A chunk's id is its name, so that no table has to translate one into the other.
       ...(!isServer && {
         optimization: {
+          runtimeChunk: 'single',
           chunkIds: 'named',
           splitChunks: {cacheGroups: {documentation: documentationChunk}},
         },

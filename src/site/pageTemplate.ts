@@ -1,0 +1,45 @@
+import generatorTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+const script = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+
+/** Asks for a script at once, after what the first picture of the page needs. */
+const fetched =
+  '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" data-start>';
+
+/**
+ * Runs the scripts once the page is painted; at once in a tab that nobody sees. Stands at the end, so
+ * that all of the page is there.
+ */
+const start = `{
+  const start = () => {
+    for (const {href} of document.querySelectorAll('link[data-start]')) {
+      document.head.append(Object.assign(document.createElement('script'), {src: href, async: false}));
+    }
+  };
+  if (document.hidden) {
+    start();
+  } else {
+    requestAnimationFrame(() => setTimeout(start));
+  }
+}`;
+
+/** The template with another text in place of one of its texts, which must be there. */
+function put(template: string, text: string, replacement: string): string {
+  if (!template.includes(text)) {
+    throw new Error(
+      `The generator's page template has no ${text} any more: adapt src/site/pageTemplate.ts.`,
+    );
+  }
+  return template.replace(text, () => replacement);
+}
+
+/**
+ * The generator's template of a page, except that its scripts run after the page is first painted: a
+ * phone shows the text before it works on it.
+ *
+ * @throws an error when the generator's template is not as expected.
+ */
+export function pageTemplate(): string {
+  const template = put(generatorTemplate, script, fetched);
+  return put(template, '</body>', `<script>${start}</script>\n  </body>`);
+}
