@@ -201,6 +201,16 @@ for (const {locale, prefix} of locales) {
   });
 }
 
+test('the focus is marked for the keyboard, not for the mouse', async ({page}) => {
+  await open(page, guide);
+  await page.getByRole('link', {name: 'Release Notes'}).first().click();
+  await expect(page).toHaveURL('/release-notes');
+  await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus-visible')).toHaveCount(1);
+});
+
 for (const [width, height] of [
   [1280, 800],
   [390, 844],

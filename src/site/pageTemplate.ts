@@ -1,4 +1,4 @@
-import generatorTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import generatorsTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 const script = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
 
@@ -34,12 +34,12 @@ function put(template: string, text: string, replacement: string): string {
 }
 
 /**
- * The generator's template of a page, except that its scripts run after the page is first painted: a
- * phone shows the text before it works on it.
+ * The template of a page: the generator's, except that the scripts run after the page is first
+ * painted. A phone shows the text before it works on it.
  *
- * @throws an error when the generator's template is not as expected.
+ * @param template - the generator's template.
+ * @throws an error when that is not as expected.
  */
-export function pageTemplate(): string {
-  const template = put(generatorTemplate, script, fetched);
-  return put(template, '</body>', `<script>${start}</script>\n  </body>`);
+export function pageTemplate(template: string = generatorsTemplate): string {
+  return put(put(template, script, fetched), '</body>', `<script>${start}</script>\n  </body>`);
 }

@@ -24,7 +24,12 @@ const documentation = new Set(
 const replaced: [issuer: RegExp, request: RegExp, replacement: string][] = [
   [/[\\/]core[\\/]lib[\\/]client[\\/]/, /\/browserContext$/, 'browserContext.tsx'],
   [/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, /\/preload$/, 'firstPreload.ts'],
+  [/[\\/]client[\\/]clientEntry\.js$/, /^react-router-dom$/, 'router.tsx'],
+  [/[\\/]client[\\/]App\.js$/, /^@docusaurus\/router$/, 'router.tsx'],
+  [/[\\/]SiteMetadata[\\/]index\.js$/, /^@docusaurus\/router$/, 'router.tsx'],
+  [/[\\/]client[\\/]PendingNavigation\.js$/, /^react-router-dom$/, 'stillRoute.tsx'],
   [/[\\/]react-router[\\/]/, /^path-to-regexp$/, 'pathToRegexp.ts'],
+  [/[\\/]theme-common[\\/]lib[\\/]/, /\/useKeyboardNavigation$/, 'keyboardNavigation.ts'],
   [/[\\/]theme-common[\\/]lib[\\/]/, /\/useWindowSize$/, 'useWindowSize.ts'],
 ];
 

@@ -10,6 +10,7 @@ import React, {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import type {Answer, Hit} from '@site/src/search/engine';
 import EmptyState from './EmptyState';
 import {groupHits, useGuideNames} from './groups';
@@ -57,6 +58,7 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
   const [active, setActive] = useState(-1);
   const newest = useRef('');
   const pressedBeside = useRef(false);
+  useLockBodyScroll();
 
   useEffect(() => {
     const element = dialog.current!;
