@@ -9,10 +9,10 @@ test('the text is painted while the scripts are still on their way', async ({pag
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let held = 0;
-  await page.route(/\/assets\/js\/(react|main)\./, async (asked) => {
+  await page.route(/\/assets\/js\/(react|main)\./, async (request) => {
     held += 1;
     await arrived;
-    await asked.continue();
+    await request.continue();
   });
   await page.goto(route, {waitUntil: 'commit'});
   await expect
@@ -25,17 +25,35 @@ test('the text is painted while the scripts are still on their way', async ({pag
   await hydrated(page).waitFor({state: 'attached'});
 });
 
+test('scripts that have not run yet are no sign of a wrong base path', async ({page}) => {
+  const notice = page.getByText('Your Docusaurus site did not load properly.');
+  await page.route(/\/assets\/js\/main\./, async (request) => {
+    await page.waitForLoadState('domcontentloaded');
+    await expect(notice).toHaveCount(0);
+    await request.continue();
+  });
+  await page.goto('/');
+  await hydrated(page).waitFor({state: 'attached'});
+  await expect(notice).toHaveCount(0);
+});
+
+const asked = (page: Page) => page.locator('script[src*="/main."]');
+const running = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(Reflect.get(window, 'docusaurus'))));
+
 test('the scripts wait for the first painting', async ({page}) => {
   await page.addInitScript(() => {
+    const whenPainted = window.requestAnimationFrame;
     window.requestAnimationFrame = (callback) => {
+      window.requestAnimationFrame = whenPainted;
       Reflect.set(window, 'paint', callback);
       return 0;
     };
   });
   await page.goto(route);
-  await expect(page.locator('script[src*="/main."]')).toHaveCount(0);
+  await expect(asked(page)).toHaveCount(0);
   await page.evaluate(() => (Reflect.get(window, 'paint') as FrameRequestCallback)(0));
-  await hydrated(page).waitFor({state: 'attached'});
+  await running(page).toBe(true);
 });
 
 test('a tab in the background, where nothing is painted, does not wait', async ({page}) => {
@@ -44,5 +62,5 @@ test('a tab in the background, where nothing is painted, does not wait', async (
     window.requestAnimationFrame = () => 0;
   });
   await page.goto(route);
-  await hydrated(page).waitFor({state: 'attached'});
+  await running(page).toBe(true);
 });

@@ -8,13 +8,20 @@ const fetched =
 
 /**
  * Runs the scripts once the page is painted; at once in a tab that nobody sees. Stands at the end, so
- * that all of the page is there.
+ * that all of the page is there. The generator's notice of a wrong base path (`insertBanner`, on the
+ * home page only) looks for `docusaurus` before the scripts have run, so it is asked for afterwards.
  */
 const start = `{
+  window.docusaurus = null;
   const start = () => {
+    let script;
     for (const {href} of document.querySelectorAll('link[data-start]')) {
-      document.head.append(Object.assign(document.createElement('script'), {src: href, async: false}));
+      script = document.createElement('script');
+      script.src = href;
+      script.async = false;
+      document.head.append(script);
     }
+    script.onload = script.onerror = () => window.docusaurus || window.insertBanner?.();
   };
   if (document.hidden) {
     start();

@@ -33,16 +33,20 @@ const replaced: [issuer: RegExp, request: RegExp, replacement: string][] = [
   [/[\\/]theme-common[\\/]lib[\\/]/, /\/useWindowSize$/, 'useWindowSize.ts'],
 ];
 
-/** Puts the site's own module in place of one of `replaced`. */
-function replace(asked: {request: string; contextInfo: {issuer: string}}): void {
-  const [, , replacement] =
-    replaced.find(
-      ([issuer, request]) => issuer.test(asked.contextInfo.issuer) && request.test(asked.request),
-    ) ?? [];
-  if (replacement) {
-    asked.request = here(replacement);
-  }
-}
+/** The hosted search, where a deployment has none. */
+const hostedSearch: (typeof replaced)[number] = [/SearchBar/, /\/HostedSearch$/, 'nothing.js'];
+
+/** Puts the site's own module in place of one that is to be replaced. */
+const replace =
+  (all: typeof replaced) => (asked: {request: string; contextInfo: {issuer: string}}) => {
+    const [, , replacement] =
+      all.find(
+        ([issuer, request]) => issuer.test(asked.contextInfo.issuer) && request.test(asked.request),
+      ) ?? [];
+    if (replacement) {
+      asked.request = here(replacement);
+    }
+  };
 
 /** One file of what every documentation page needs: smaller than the eight that it would be. */
 const documentationChunk = {
@@ -65,13 +69,13 @@ const framework = (main: string) => ({
 });
 
 /**
- * The bundler's cache, apart for each reading of the colour mode: it does not notice that an alias
- * has changed (https://github.com/webpack/webpack/issues/13627), and the switch would be missing, or
- * there, as in the build before.
+ * The bundler's cache, apart for each set of settings that decide what is put in place of what: it
+ * does not notice that an alias has changed (https://github.com/webpack/webpack/issues/13627), and the
+ * colour switch would be missing, or there, as in the build before.
  */
-function cacheApart(experiments: object | undefined, dark: boolean) {
+function cacheApart(experiments: object | undefined, ...settings: boolean[]) {
   const {cache} = (experiments ?? {}) as {cache?: {version: string}};
-  return cache ? {cache: {version: `${cache.version}-${dark ? 'switchable' : 'light'}`}} : {};
+  return cache ? {cache: {version: `${cache.version}-${settings.join('-')}`}} : {};
 }
 
 /**
@@ -81,12 +85,13 @@ function cacheApart(experiments: object | undefined, dark: boolean) {
 export default function leanClient({siteConfig}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const dark = !colorMode?.disableSwitch;
+  const hosted = Boolean(siteConfig.customFields?.hostedSearch);
   const nothing = [...unused, ...(dark ? [] : ['@theme/ColorModeToggle'])];
   return {
     name: 'lean-client',
     getClientModules: () => [path.join(__dirname, '../../components/Link/nextPage.ts')],
     configureWebpack: (config, isServer, {currentBundler}) => ({
-      experiments: cacheApart(config.experiments, dark),
+      experiments: cacheApart(config.experiments, dark, hosted),
       resolve: {
         alias: {
           // Fetches pages on intent instead of all that are linked in view.
@@ -112,7 +117,10 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
         },
       }),
       plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/./, replace),
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /./,
+          replace(hosted ? replaced : [...replaced, hostedSearch]),
+        ),
         ...(isServer ? [] : [new UnusedStyles(dark)]),
       ],
     }),

@@ -6,9 +6,6 @@ import {
   useHistory,
 } from 'react-router';
 
-// The generator asks for it, too, for sites whose addresses are behind a hash; this is none.
-export {HashRouter} from 'react-router-dom';
-
 declare module 'react-router' {
   export const __HistoryContext: Context<History>;
 }
@@ -43,3 +40,6 @@ export function useLocation(): Location {
   const now = () => history.location;
   return useSyncExternalStore(history.listen, now, now);
 }
+
+// The generator asks for it, too, for sites with addresses behind a hash. This is none, so nothing of it is sent.
+export {BrowserRouter as HashRouter};

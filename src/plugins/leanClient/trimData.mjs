@@ -21,16 +21,35 @@ const ofTheBuild = [
   'themes',
 ];
 
+/**
+ * Takes the hash out of each key of a route, which only routes of the same path need: it cannot be
+ * compressed.
+ *
+ * @param {string} source
+ * @param {RegExp} key - a key in three groups: up to its path, the path, and up to its hash.
+ */
+function withoutHashes(source, key) {
+  const paths = [...source.matchAll(key)].map(([, , path]) => path);
+  return source.replace(key, (whole, before, path, between) =>
+    paths.indexOf(path) === paths.lastIndexOf(path) ? `${before}${path}${between}0` : whole,
+  );
+}
+
 /** @type {[file: RegExp, trim: (source: string) => string][]} */
 const trims = [
   // A component for each route, made when the route is first asked for, not for all at the start.
   [
     /[\\/]\.docusaurus[\\/]routes\.js$/,
     (source) =>
-      source.replaceAll(
+      withoutHashes(source, /(ComponentCreator\(')([^']+)(', ')[0-9a-f]{3}/g).replaceAll(
         /component: (ComponentCreator\([^)]*\)),/g,
         'get component() { return this.made ??= $1; },',
       ),
+  ],
+  // What each route loads.
+  [
+    /[\\/]routesChunkNames\.json$/,
+    (source) => withoutHashes(source, /(^ {2}")(\/[^"]*)(-)[0-9a-f]{3}(?=": \{)/gm),
   ],
   // Names of the modules: the server collects them to know a page's scripts, and finds none that
   // its runtime would not load anyway.
