@@ -22,7 +22,8 @@ export async function fetchedBytes(
 ): Promise<Record<Kind, number>> {
   const sums = {HTML: 0, CSS: 0, JS: 0, 'JS ahead': 0, font: 0};
   const page = await context.newPage();
-  const reading: Promise<void>[] = [];
+  const bodies: [Kind, Promise<Buffer>][] = [];
+  const files: [Kind, string][] = [];
   const seen = new Set<string>();
   page.on('response', (response) => {
     // What is fetched ahead may be here already; the browser has it in its cache.
@@ -33,22 +34,27 @@ export async function fetchedBytes(
     const type = response.request().resourceType();
     const {pathname} = new URL(response.url());
     if (type === 'document' || type === 'font') {
-      reading.push(
-        response.body().then((body) => {
-          sums[kinds[type]] += type === 'font' ? body.length : compressed(body);
-        }),
-      );
+      bodies.push([kinds[type], response.body()]);
     } else if (/\.(js|css)$/.test(pathname)) {
       // A script that is fetched ahead is of no declared type, and the browser does not give it out.
-      const kind = kinds[type as keyof typeof kinds] ?? 'JS ahead';
-      sums[kind] += compressed(fs.readFileSync(path.join(directory, pathname)));
+      files.push([kinds[type as keyof typeof kinds] ?? 'JS ahead', pathname]);
     }
   });
   await page.goto(url + route, {waitUntil: 'networkidle'});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await page.waitForLoadState('networkidle');
-  await Promise.all(reading);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].every(
+      ({href}) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
+  // Weighed at the end: it takes its time, and the browser's news would wait.
+  for (const [kind, body] of bodies) {
+    sums[kind] += kind === 'font' ? (await body).length : compressed(await body);
+  }
+  for (const [kind, pathname] of files) {
+    sums[kind] += compressed(fs.readFileSync(path.join(directory, pathname)));
+  }
   await page.close();
   return sums;
 }

@@ -78,7 +78,9 @@ export default function HostedSearch({settings}: {settings: HostedSettings}): Re
   const [failure, setFailure] = useState<{asked: boolean} | null>(null);
   const fail = useCallback((asked: boolean) => setFailure({asked}), []);
   return failure ? (
+    // Who asks at the moment of the failure is told of it after this has been put in place.
     <EmbeddedSearch
+      key={String(failure.asked)}
       reason="Hosted search could not be loaded. The site searches its own index."
       openAtOnce={failure.asked}
     />
