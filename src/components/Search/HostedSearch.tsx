@@ -78,7 +78,7 @@ export default function HostedSearch({settings}: {settings: HostedSettings}): Re
   const [failure, setFailure] = useState<{asked: boolean} | null>(null);
   const fail = useCallback((asked: boolean) => setFailure({asked}), []);
   return failure ? (
-    // Who asks at the moment of the failure is told of it after this has been put in place.
+    // Put in place anew for who asks while the failure is being told: only a new one opens at once.
     <EmbeddedSearch
       key={String(failure.asked)}
       reason="Hosted search could not be loaded. The site searches its own index."
