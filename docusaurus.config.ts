@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {beforeDefaultRemarkPlugins} from './src/markdown';
 import {datesAreKnown, parseFrontMatter} from './src/markdown/frontMatter';
+import {staticHtml} from './src/markdown/staticHtml';
 import {preprocess} from './src/markdown/variables';
 import cards from './src/plugins/cards';
 import feeds from './src/plugins/feeds';
@@ -23,7 +24,15 @@ import {pageTemplate} from './src/site/pageTemplate';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
-const {title, tagline, releaseNotes} = texts(process.env.DOCUSAURUS_CURRENT_LOCALE);
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
+const {title, tagline, releaseNotes} = texts(locale);
+
+// Explicit, because they keep the language links right when one language is built alone.
+const baseUrls = {en: '/', ja: '/ja/'};
+const baseUrl = baseUrls[locale === 'ja' ? 'ja' : 'en'];
+
+// What the site adds to Markdown.
+const markdown = {beforeDefaultRemarkPlugins, rehypePlugins: [[staticHtml, {baseUrl}]]};
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
 const origin = {
@@ -61,9 +70,8 @@ const config: Config = {
     defaultLocale: 'en',
     locales: ['en', 'ja'],
     localeConfigs: {
-      // Explicit base URLs keep the language links right when one locale is built alone.
-      en: {label: 'English', htmlLang: 'en', baseUrl: '/'},
-      ja: {label: '日本語', htmlLang: 'ja', baseUrl: '/ja/'},
+      en: {label: 'English', htmlLang: 'en', baseUrl: baseUrls.en},
+      ja: {label: '日本語', htmlLang: 'ja', baseUrl: baseUrls.ja},
     },
   },
   markdown: {
@@ -108,7 +116,7 @@ const config: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          beforeDefaultRemarkPlugins,
+          ...markdown,
           ...origin,
           lastVersion: 'current',
           onInlineTags: 'throw',
@@ -126,7 +134,7 @@ const config: Config = {
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          beforeDefaultRemarkPlugins,
+          ...markdown,
           ...origin,
           // src/plugins/feeds writes them instead.
           feedOptions: {type: null},

@@ -2,6 +2,8 @@
 import library from 'path-to-regexp';
 import {expect, test} from '@playwright/test';
 import quick from '../src/plugins/leanClient/pathToRegexp';
+// @ts-expect-error -- a bundler's loader is plain JavaScript
+import trimData from '../src/plugins/leanClient/trimData.mjs';
 import {routesOf} from './fixtures/routes';
 
 test('plain paths are matched as by the router’s library', () => {
@@ -46,4 +48,46 @@ test('paths with parameters are the library’s', () => {
   expect(found?.[1]).toBe('one');
   expect(keys.map(({name}) => name)).toEqual(['name']);
   expect(quick('*', [], {end: false}).exec('/anything')).not.toBeNull();
+});
+
+/** What the loader makes of a file that the generator wrote. */
+const trimmed = (file: string, source: string): string =>
+  trimData.call({resourcePath: `/site/.docusaurus/${file}`}, source);
+
+test('a route without routes below it is one short call', () => {
+  const route = (path: string, hash: string, more = '') =>
+    `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true${more}\n  }`;
+  const source = [
+    'export default [',
+    [
+      route('/docs/one', '0a1', ',\n    sidebar: "guide"'),
+      route('/two', '0a2'),
+      route('/twice', '0a3'),
+      route('/twice', '0a4', ',\n    routes: []'),
+    ].join(',\n'),
+    '];',
+  ].join('\n');
+  const result = trimmed('routes.js', source);
+  expect(result).toMatch(/page\('\/docs\/one', "guide"\),\s*page\('\/two'\),/);
+  // What is there twice keeps the hash that tells the two apart.
+  expect(result).toContain("this.made ??= ComponentCreator('/twice', '0a3');");
+  expect(result).toContain("this.made ??= ComponentCreator('/twice', '0a4');");
+});
+
+test('names of scripts are shortened as far as they stay different, alike in both tables', () => {
+  const tables = (one: string, other: string) => [
+    trimmed(
+      'routesChunkNames.json',
+      `{\n  "/a-0a1": {\n "x": "${one}"},\n  "/b-0a2": {"x": "${other}"}}`,
+    ),
+    trimmed('registry.js', `"${one}": [() => import("a")],\n"${other}": [() => import("b")]`),
+  ];
+  for (const [one, other, short] of [
+    ['abcde000', 'abcdf111', ['abcde', 'abcdf']],
+    ['abcde000', 'abcde011', ['abcde00', 'abcde01']],
+  ] as const) {
+    for (const table of tables(one, other)) {
+      expect(table.match(/(?<=")[0-9a-f]{5,}(?=")/g)).toEqual(short);
+    }
+  }
 });

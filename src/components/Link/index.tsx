@@ -13,6 +13,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@docusaurus/Link';
 import {fetchAhead} from './fetchAhead';
+import {outward} from './outward';
 import RoutedLink from './RoutedLink';
 
 type Handlers = Pick<ComponentProps<'a'>, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
@@ -78,9 +79,8 @@ export default function Link({
   }
 
   if (!target || !routed) {
-    const leaving = asked && !internal && {target: '_blank', rel: 'noopener noreferrer'};
     // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- the caller gives the content; this is the link
-    return <a ref={ref} href={target} {...leaving} {...props} />;
+    return <a ref={ref} href={target} {...(asked && !internal && outward)} {...props} />;
   }
   const routedProps = {...props, ...onIntent(target, props), to: target};
   if (isNavLink) {

@@ -1,8 +1,14 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import StaticHtml from '../StaticHtml';
+
+interface Props extends ComponentProps<'table'> {
+  /** The rows, when nothing in them needs a component. */
+  html?: string;
+}
 
 /** A Markdown table that scrolls inside itself when it is wider than the text, with the keyboard too. */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+export default function Table({html, ...props}: Props): ReactNode {
   return (
     <div
       className="table-scroll"
@@ -11,7 +17,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
       tabIndex={0}
     >
-      <table {...props} />
+      {html ? <StaticHtml as="table" html={html} /> : <table {...props} />}
     </div>
   );
 }

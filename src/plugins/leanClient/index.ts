@@ -4,6 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {UnusedStyles} from './unusedStyles';
 
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
 const here = (name: string) => path.join(__dirname, name);
 
 /** Components of the theme for features that this site does not have. */
@@ -13,15 +15,20 @@ const unused = [
   '@theme/DocSidebar/Desktop/CollapseButton',
 ];
 
-/** Components around a documentation page; the generator names their chunks by such a hash. */
-const documentation = new Set(
-  ['@theme/DocItem', '@theme/DocRoot', '@theme/DocVersionRoot', '@theme/DocsRoot'].map((name) =>
-    createHash('md5').update(name).digest('hex').slice(0, 8),
-  ),
-);
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** Components around a documentation page; the generator names their chunks by the start of such a hash. */
+const documentation = [
+  '@theme/DocItem',
+  '@theme/DocRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocsRoot',
+].map(md5);
+
+type Replacement = [issuer: RegExp, request: RegExp, replacement: string];
 
 /** Modules that the packages ask for among themselves, where an alias does not reach: who asks, for what. */
-const replaced: [issuer: RegExp, request: RegExp, replacement: string][] = [
+const replaced: Replacement[] = [
   [/[\\/]core[\\/]lib[\\/]client[\\/]/, /\/browserContext$/, 'browserContext.tsx'],
   [/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, /\/preload$/, 'firstPreload.ts'],
   [/[\\/]client[\\/]clientEntry\.js$/, /^react-router-dom$/, 'router.tsx'],
@@ -34,11 +41,18 @@ const replaced: [issuer: RegExp, request: RegExp, replacement: string][] = [
 ];
 
 /** The hosted search, where a deployment has none. */
-const hostedSearch: (typeof replaced)[number] = [/SearchBar/, /\/HostedSearch$/, 'nothing.js'];
+const hostedSearch: Replacement = [/SearchBar/, /\/HostedSearch$/, 'nothing.js'];
+
+/** The table of the interface's texts, where they stand in the components (`inlineTexts.mjs`). */
+const textsById: Replacement = [
+  /[\\/]core[\\/]lib[\\/]client[\\/]/,
+  /\/codeTranslations$/,
+  'noTexts.js',
+];
 
 /** Puts the site's own module in place of one that is to be replaced. */
 const replace =
-  (all: typeof replaced) => (asked: {request: string; contextInfo: {issuer: string}}) => {
+  (all: Replacement[]) => (asked: {request: string; contextInfo: {issuer: string}}) => {
     const [, , replacement] =
       all.find(
         ([issuer, request]) => issuer.test(asked.contextInfo.issuer) && request.test(asked.request),
@@ -51,7 +65,8 @@ const replace =
 /** One file of what every documentation page needs: smaller than the eight that it would be. */
 const documentationChunk = {
   name: 'documentation',
-  chunks: ({name}: {name?: string | null}) => documentation.has(name ?? ''),
+  chunks: ({name}: {name?: string | null}) =>
+    Boolean(name) && documentation.some((hash) => hash.startsWith(name!)),
   test: /\.[jt]sx?$/,
   enforce: true,
   priority: 45,
@@ -68,12 +83,28 @@ const framework = (main: string) => ({
   main: {import: main, dependOn: 'react'},
 });
 
+/** Puts the texts of the interface, which the generator has written, where they are asked for. */
+const inlineTexts = (siteDir: string, generatedFilesDir: string) => ({
+  test: /\.[jt]sx?$/,
+  include: [path.join(siteDir, 'src'), /[\\/]@docusaurus[\\/]theme-/],
+  enforce: 'pre' as const,
+  use: [
+    {
+      loader: here('inlineTexts.mjs'),
+      options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
+    },
+  ],
+});
+
+/** Whether the scripts are for readers: not for the server, and not for a writer's preview. */
+const isBuilt = ({mode}: Configuration, isServer: boolean) => !isServer && mode === 'production';
+
 /**
  * The bundler's cache, apart for each set of settings that decide what is put in place of what: it
  * does not notice that an alias has changed (https://github.com/webpack/webpack/issues/13627), and the
  * colour switch would be missing, or there, as in the build before.
  */
-function cacheApart(experiments: object | undefined, ...settings: boolean[]) {
+function cacheApart(experiments: Configuration['experiments'], ...settings: boolean[]) {
   const {cache} = (experiments ?? {}) as {cache?: {version: string}};
   return cache ? {cache: {version: `${cache.version}-${settings.join('-')}`}} : {};
 }
@@ -82,7 +113,7 @@ function cacheApart(experiments: object | undefined, ...settings: boolean[]) {
  * Keeps out of the browser what its reader does not need, or not yet. `tests/budgets.unit.test.ts`
  * holds the result.
  */
-export default function leanClient({siteConfig}: LoadContext): Plugin {
+export default function leanClient({siteConfig, siteDir, generatedFilesDir}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const dark = !colorMode?.disableSwitch;
   const hosted = Boolean(siteConfig.customFields?.hostedSearch);
@@ -105,9 +136,12 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
         },
       },
       module: {
-        rules: [{test: /[\\/]\.docusaurus[\\/]/, enforce: 'pre', loader: here('trimData.mjs')}],
+        rules: [
+          {test: /[\\/]\.docusaurus[\\/]/, enforce: 'pre', loader: here('trimData.mjs')},
+          ...(isBuilt(config, isServer) ? [inlineTexts(siteDir, generatedFilesDir)] : []),
+        ],
       },
-      ...(!isServer && config.mode === 'production' && {entry: framework(config.entry as string)}),
+      ...(isBuilt(config, isServer) && {entry: framework(config.entry as string)}),
       // A chunk's id is its name, so that no table has to translate one into the other.
       ...(!isServer && {
         optimization: {
@@ -119,7 +153,11 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(
           /./,
-          replace(hosted ? replaced : [...replaced, hostedSearch]),
+          replace([
+            ...replaced,
+            ...(hosted ? [] : [hostedSearch]),
+            ...(isBuilt(config, isServer) ? [textsById] : []),
+          ]),
         ),
         ...(isServer ? [] : [new UnusedStyles(dark)]),
       ],

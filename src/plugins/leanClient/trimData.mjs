@@ -35,27 +35,58 @@ function withoutHashes(source, key) {
   );
 }
 
+/** A route without routes below it, as most are. */
+const page = `const page = (path, sidebar) => ({
+  path,
+  get component() { return this.made ??= ComponentCreator(path, '0'); },
+  exact: true,
+  sidebar,
+});`;
+
+/**
+ * Shortens the names of the scripts, hashes that cannot be compressed either, as far as they stay
+ * different.
+ *
+ * @param {string} source - with all of the names in quotes.
+ */
+function withShortNames(source) {
+  const name = /(?<=")[0-9a-f]{8}(?=")/g;
+  const all = [...new Set(source.match(name))];
+  let length = 5;
+  while (new Set(all.map((one) => one.slice(0, length))).size < all.length) {
+    length += 1;
+  }
+  return source.replace(name, (one) => one.slice(0, length));
+}
+
 /** @type {[file: RegExp, trim: (source: string) => string][]} */
 const trims = [
   // A component for each route, made when the route is first asked for, not for all at the start.
   [
     /[\\/]\.docusaurus[\\/]routes\.js$/,
     (source) =>
-      withoutHashes(source, /(ComponentCreator\(')([^']+)(', ')[0-9a-f]{3}/g).replaceAll(
-        /component: (ComponentCreator\([^)]*\)),/g,
-        'get component() { return this.made ??= $1; },',
-      ),
+      withoutHashes(source, /(ComponentCreator\(')([^']+)(', ')[0-9a-f]{3}/g)
+        .replace(
+          /\{\s*path: ('[^']+'),\s*component: ComponentCreator\(\1, '0'\),\s*exact: true(?:,\s*sidebar: ("[^"]*"))?\s*\}/g,
+          (whole, ...of) => `page(${of.slice(0, 2).filter(Boolean).join(', ')})`,
+        )
+        .replace('export default', `${page}\nexport default`)
+        .replaceAll(
+          /component: (ComponentCreator\([^)]*\)),/g,
+          'get component() { return this.made ??= $1; },',
+        ),
   ],
   // What each route loads.
   [
     /[\\/]routesChunkNames\.json$/,
-    (source) => withoutHashes(source, /(^ {2}")(\/[^"]*)(-)[0-9a-f]{3}(?=": \{)/gm),
+    (source) => withShortNames(withoutHashes(source, /(^ {2}")(\/[^"]*)(-)[0-9a-f]{3}(?=": \{)/gm)),
   ],
   // Names of the modules: the server collects them to know a page's scripts, and finds none that
   // its runtime would not load anyway.
   [
     /[\\/]registry\.js$/,
-    (source) => source.replace(/\), "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ')]'),
+    (source) =>
+      withShortNames(source.replace(/\), "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ')]')),
   ],
   [
     /[\\/]docusaurus\.config\.mjs$/,
