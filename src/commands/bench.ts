@@ -4,6 +4,7 @@
  */
 import {build} from './bench/build';
 import {bytes} from './bench/bytes';
+import {comparison} from './bench/comparison';
 import {growth} from './bench/growth';
 import {lighthouse} from './bench/lighthouse';
 import {navigation} from './bench/navigation';
@@ -30,6 +31,7 @@ const parts: Record<string, Benchmark> = {
   preview,
   build,
   growth,
+  comparison,
 };
 
 async function main(asked: string[]): Promise<void> {

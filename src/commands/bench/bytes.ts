@@ -61,6 +61,13 @@ export async function fetchedBytes(
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** The compressed bytes of a page, in words. */
+export async function bytesOf(site: Site, route: string): Promise<string> {
+  return Object.entries(await fetchedBytes(site, route))
+    .map(([kind, sum]) => `${kind} ${kilobytes(sum)}`)
+    .join(', ');
+}
+
 /** Compressed bytes of a page of each kind. */
 export const bytes: Benchmark = {
   name: 'Bytes of a page before its reader acts (brotli)',
@@ -68,9 +75,7 @@ export const bytes: Benchmark = {
     withSite(async (site) => {
       const figures: Figure[] = [];
       for (const {name, route} of benchPages) {
-        const sums = await fetchedBytes(site, route);
-        const value = Object.entries(sums).map(([kind, sum]) => `${kind} ${kilobytes(sum)}`);
-        figures.push({what: name, value: value.join(', ')});
+        figures.push({what: name, value: await bytesOf(site, route)});
       }
       return figures;
     }),

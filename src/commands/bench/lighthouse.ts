@@ -42,6 +42,20 @@ async function examine({debuggingPort}: Site, address: string): Promise<Record<s
   };
 }
 
+/** The middle of the scores of a page and of what they are made of, in words. */
+export async function scores(site: Site, route: string): Promise<string> {
+  const results: Record<string, number>[] = [];
+  while (results.length < runs) {
+    results.push(await examine(site, site.url + route));
+  }
+  return Object.keys(results[0]!)
+    .map((key) => {
+      const middle = median(results.map((result) => result[key]!));
+      return `${key} ${key === 'CLS' ? middle.toFixed(3) : Math.round(middle)}`;
+    })
+    .join(', ');
+}
+
 /** Scores of Lighthouse for a page of each kind. */
 export const lighthouse: Benchmark = {
   name: `Lighthouse, mobile, median of ${runs} (takes about ten minutes)`,
@@ -49,15 +63,7 @@ export const lighthouse: Benchmark = {
     withSite(async (site) => {
       const figures: Figure[] = [];
       for (const {name, route} of benchPages) {
-        const results: Record<string, number>[] = [];
-        while (results.length < runs) {
-          results.push(await examine(site, site.url + route));
-        }
-        const value = Object.keys(results[0]!).map((key) => {
-          const middle = median(results.map((result) => result[key]!));
-          return `${key} ${key === 'CLS' ? middle.toFixed(3) : Math.round(middle)}`;
-        });
-        figures.push({what: name, value: value.join(', ')});
+        figures.push({what: name, value: await scores(site, route)});
       }
       return figures;
     }),

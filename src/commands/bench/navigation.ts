@@ -85,11 +85,10 @@ async function measure({url, context}: Site, targets: string[], slowdown: number
   return median(results);
 }
 
-/** From a click to the other page, on this machine and on one that is four times as slow. */
-export const navigation: Benchmark = {
-  name: `In-site navigation from click to painted content, median of ${times}`,
-  run: () =>
-    withSite(async (site) => {
+/** Milliseconds of a navigation in a build, on this machine and on one that is four times as slow. */
+export async function navigationTimes(directory?: string): Promise<Figure[]> {
+  return withSite(
+    async (site) => {
       const targets = await visitTargets(site);
       const figures: Figure[] = [];
       for (const [what, slowdown] of [
@@ -99,5 +98,12 @@ export const navigation: Benchmark = {
         figures.push({what, value: `${(await measure(site, targets, slowdown)).toFixed(0)} ms`});
       }
       return figures;
-    }, 'absent'),
+    },
+    {directory, thirdParties: 'absent'},
+  );
+}
+
+export const navigation: Benchmark = {
+  name: `In-site navigation from click to painted content, median of ${times}`,
+  run: () => navigationTimes(),
 };

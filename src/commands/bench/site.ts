@@ -55,15 +55,17 @@ async function compressing(port: number): Promise<{port: number; close: () => vo
  * package: nothing leaves the machine.
  *
  * @param visit - what to do with them.
- * @param thirdParties - `played`, or `absent` where milliseconds count: playing costs every request some.
+ * @param options.directory - the build; BUILD names another one than the usual.
+ * @param options.thirdParties - `played`, or `absent` where milliseconds count: playing costs every request some.
  * @throws an error when there is no build or no browser.
  */
 export async function withSite<Result>(
   visit: (site: Site) => Promise<Result>,
-  thirdParties: 'played' | 'absent' = 'played',
+  {
+    directory = process.env.BUILD ?? 'build',
+    thirdParties = 'played',
+  }: {directory?: string; thirdParties?: 'played' | 'absent'} = {},
 ): Promise<Result> {
-  // BUILD names another build.
-  const directory = process.env.BUILD ?? 'build';
   const plain = await serve(directory, 0);
   const host = await compressing((plain.address() as AddressInfo).port);
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));

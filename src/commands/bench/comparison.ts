@@ -1,0 +1,37 @@
+import type {Benchmark, Figure} from '../bench';
+import {bytesOf} from './bytes';
+import {buildDefaultTheme} from './defaultTheme';
+import {scores} from './lighthouse';
+import {navigationTimes} from './navigation';
+import {benchPages} from './pages';
+import {withSite} from './site';
+
+/** English pages of Markdown: the others are the site's own in both. */
+const pages = benchPages.filter(({name}) => /^(guide|API|post) en$/.test(name));
+
+/** The site and the generator's own theme with the same pages, on one machine, one after the other. */
+export const comparison: Benchmark = {
+  name: 'The site, and the same pages with the default theme (takes about five minutes)',
+  async run() {
+    const builds = [
+      ['site', undefined],
+      ['default theme', await buildDefaultTheme()],
+    ] as const;
+    const figures: Figure[] = [];
+    for (const [build, directory] of builds) {
+      for (const {what, value} of await navigationTimes(directory)) {
+        figures.push({what: `navigation, ${what}: ${build}`, value});
+      }
+    }
+    for (const {name, route} of pages) {
+      for (const [build, directory] of builds) {
+        const [weight, score] = await withSite(
+          async (site) => [await bytesOf(site, route), await scores(site, route)],
+          {directory},
+        );
+        figures.push({what: `${name}: ${build}`, value: weight!}, {what: '', value: score!});
+      }
+    }
+    return figures;
+  },
+};

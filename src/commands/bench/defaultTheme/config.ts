@@ -1,0 +1,45 @@
+/**
+ * The same pages with the generator's own theme and client, as it comes: the yardstick of the bench
+ * (`../comparison.ts`). What the pages' Markdown needs is the site's; all else is the default.
+ */
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {beforeDefaultRemarkPlugins} from '../../../markdown';
+import {parseFrontMatter} from '../../../markdown/frontMatter';
+import {highlight} from '../../../markdown/highlight';
+import {preprocess} from '../../../markdown/variables';
+import {footer, navbar} from '../../../site/chrome';
+import {identity} from '../../../site/identity';
+
+const markdown = {
+  // The theme colours code in the browser.
+  beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins.filter((plugin) => plugin !== highlight),
+  editUrl: identity.repository,
+  showLastUpdateTime: true,
+};
+
+const config: Config = {
+  title: identity.name,
+  favicon: 'img/favicon.svg',
+  url: 'https://docs.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  future: {v4: true, experimental_faster: true},
+  markdown: {format: 'detect', preprocessor: preprocess, parseFrontMatter},
+  presets: [
+    [
+      'classic',
+      {
+        docs: {sidebarPath: './sidebars.ts', ...markdown},
+        blog: {path: 'release-notes', routeBasePath: 'release-notes', ...markdown},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    navbar: {...navbar, items: navbar.items?.filter(({type}) => !type)},
+    footer,
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {copySite} from '../../copySite';
+import {timedBuild} from '../timedBuild';
+
+const copy = '.cache/bench/default-theme';
+
+/**
+ * Builds the same pages with the generator's own theme and client, in English: what the site's own
+ * figures are compared with, on the same machine at the same time.
+ *
+ * @returns the directory of the build.
+ * @throws an error with what the build printed when it fails.
+ */
+export async function buildDefaultTheme(): Promise<string> {
+  copySite(copy);
+  for (const own of ['client', 'css', 'pages', 'theme']) {
+    fs.rmSync(path.join(copy, 'src', own), {recursive: true});
+  }
+  const files = {
+    'docusaurus.config.ts': "export {default} from './src/commands/bench/defaultTheme/config';\n",
+    'src/pages/index.md': '# Home\n',
+    'src/theme/MDXComponents.tsx': fs.readFileSync(path.join(__dirname, 'MDXComponents.tsx')),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(copy, name)), {recursive: true});
+    fs.writeFileSync(path.join(copy, name), content);
+  }
+  await timedBuild(copy);
+  return path.join(copy, 'build');
+}
