@@ -42,13 +42,30 @@ test('plain paths are matched as by the router’s library', () => {
   expect(matches).toBeGreaterThan(routes.length);
 });
 
-test('paths with parameters are the library’s', () => {
-  const keys: {name: string | number}[] = [];
-  const found = quick('/apps/:name', keys as never, {end: true}).exec('/apps/one');
-  expect(found?.[1]).toBe('one');
-  expect(keys.map(({name}) => name)).toEqual(['name']);
-  expect(quick('*', [], {end: false}).exec('/anything')).not.toBeNull();
+test('an address that a link has escaped is a plain path', () => {
+  const escaped = '/docs/c++'.replace(/([.+*?=^!:${}()[\]|/\\])/g, '\\$1');
+  for (const address of ['/docs/c++', '/docs/c++/', '/docs/c', '/docs/c++/more']) {
+    for (const end of [true, false]) {
+      const [mine, theirs] = [quick, library].map((make) => make(escaped, [], {end}));
+      expect(mine!.exec(address)?.[0]).toBe(theirs!.exec(address)?.[0]);
+    }
+  }
 });
+
+test('what no other route matches goes to the one for all', () => {
+  for (const make of [quick, library]) {
+    const keys: {name: string | number}[] = [];
+    const found = make('*', keys as never, {end: false}).exec('/anything/at/all');
+    expect([...found!]).toEqual(['/anything/at/all', '/anything/at/all']);
+    expect(keys.map(({name}) => name)).toEqual([0]);
+  }
+});
+
+for (const path of ['/apps/:name', '/apps/(a|b)', '/apps/a?']) {
+  test(`a route with parameters (${path}) is refused, not misread`, () => {
+    expect(() => quick(path, [], {})).toThrow(`The route ${path} has parameters`);
+  });
+}
 
 /** What the loader makes of a file that the generator wrote. */
 const trimmed = (file: string, source: string): string =>

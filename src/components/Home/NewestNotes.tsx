@@ -2,12 +2,10 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {NewestReleaseNote} from '@site/src/plugins/newestReleaseNotes';
+import notes from '@generated/newest-release-notes/default/notes.json';
 
 /** The newest three release notes, and the way to the status page where there is one. */
 export default function NewestNotes(): ReactNode {
-  const {notes} = usePluginData('newest-release-notes') as {notes: NewestReleaseNote[]};
   const statusHost = useDocusaurusContext().siteConfig.customFields?.statusPageHost as
     string | null;
   return (

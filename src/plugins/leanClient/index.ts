@@ -36,6 +36,7 @@ const replaced: Replacement[] = [
   [/[\\/]SiteMetadata[\\/]index\.js$/, /^@docusaurus\/router$/, 'router.tsx'],
   [/[\\/]client[\\/]PendingNavigation\.js$/, /^react-router-dom$/, 'stillRoute.tsx'],
   [/[\\/]react-router[\\/]/, /^path-to-regexp$/, 'pathToRegexp.ts'],
+  [/[\\/]react-router[\\/]/, /^hoist-non-react-statics$/, 'noStatics.js'],
   [/[\\/]theme-common[\\/]lib[\\/]/, /\/useKeyboardNavigation$/, 'keyboardNavigation.ts'],
   [/[\\/]theme-common[\\/]lib[\\/]/, /\/useWindowSize$/, 'useWindowSize.ts'],
 ];
