@@ -6,8 +6,8 @@ import ts from 'typescript';
  * asks for them. They travel with it then, instead of all with every page; ids, descriptions and the
  * texts of the other language stay behind.
  *
- * Its option `file` names the file with the texts by id. Throws where an id is not written out, because nothing
- * could be put there.
+ * Its option `file` names the file with the texts by id. Throws where a text is not written out,
+ * because nothing could be put there.
  */
 
 /** The text that an expression writes out; undefined when it does not. */
