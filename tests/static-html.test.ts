@@ -81,9 +81,12 @@ for (const [from, to] of [
       page,
     }) => {
       await open(page, prefix + from);
+      const heading = page.locator('article h1');
+      const before = await heading.innerText();
       await page.locator(`nav a[href="${prefix}${to}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`${prefix}${to}$`));
-      await expect(page.locator('article h1')).toHaveCount(1);
+      // The address changes first; the page before it stays until the other has come.
+      await expect(heading).not.toHaveText(before);
       const {shown, sent} = await articles(page);
       expect(sent.length).toBeGreaterThan(100);
       expect(shown).toEqual(sent);
