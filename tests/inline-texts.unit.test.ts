@@ -47,6 +47,11 @@ const samples: [what: string, source: string, result: string][] = [
     '<Translate >{"Long text"}</Translate>',
   ],
   [
+    'a text inside the values of another',
+    "translate({id: 'b', message: 'B'}, {n: translate({id: 'a', message: 'A'})})",
+    'translate({message: "{n}件"}, {n: "あ「\\"」"})',
+  ],
+  [
     'two in one line',
     "[translate({id: 'c', message: 'C'}), translate({id: 'a'})]",
     '["C", "あ「\\"」"]',
@@ -66,6 +71,9 @@ test('a module that asks for no text is left alone', () => {
 for (const source of [
   '\ntranslate({id: name});',
   '\ntranslate(message);',
+  "\ntranslate({id: name, message: 'X'});",
+  "\ntranslate({id, message: 'X'});",
+  '\n<Translate id={name}>X</Translate>',
   '\n<Translate id={name}>{text}</Translate>',
   '\n<Translate id="c" />',
 ]) {

@@ -28,27 +28,37 @@ function writtenOut(node) {
   return undefined;
 }
 
-/** What is to be written instead of a call of `translate`: from where, to where, what. */
-function call(node, textOf) {
+/**
+ * What a call or an element says under a name; undefined when it does not have it.
+ *
+ * @throws an error when it is there and not written out: the text of another id would be taken.
+ */
+function said(parts, name, fail) {
+  const part = parts?.find((one) => one.name?.text === name);
+  return part ? (writtenOut(part.initializer) ?? fail()) : undefined;
+}
+
+/** What is to be written instead of a call of `translate`, or of its message: from where, to where, what. */
+function call(node, textOf, fail) {
   const [message, values] = node.arguments;
-  const of = (name) =>
-    writtenOut(message.properties?.find((property) => property.name?.text === name)?.initializer);
+  const of = (name) => said(message.properties, name, fail);
   const text = JSON.stringify(textOf(of('id'), of('message')));
-  const written = values ? `translate({message: ${text}}, ${values.getText()})` : text;
-  return [[node.getStart(), node.end, written]];
+  return values
+    ? [[message.getStart(), message.end, `{message: ${text}}`]]
+    : [[node.getStart(), node.end, text]];
 }
 
 /** What is to be written instead of the id, the description and the text of a `Translate`. */
-function element({openingElement, children, closingElement}, textOf) {
-  const attribute = (name) =>
-    openingElement.attributes.properties.find((property) => property.name?.text === name);
+function element({openingElement, children, closingElement}, textOf, fail) {
+  const {properties} = openingElement.attributes;
   const [child] = children.filter((one) => !one.containsOnlyTriviaWhiteSpaces);
   const fallback =
     child && ts.isJsxText(child) ? child.text.trim().replace(/\s*\n\s*/g, ' ') : writtenOut(child);
-  const text = textOf(writtenOut(attribute('id')?.initializer), fallback);
-  const attributes = ['id', 'description'].map(attribute).filter(Boolean);
+  const text = textOf(said(properties, 'id', fail), fallback);
   return [
-    ...attributes.map((one) => [one.getStart(), one.end, '']),
+    ...properties
+      .filter(({name}) => ['id', 'description'].includes(name?.text))
+      .map((one) => [one.getStart(), one.end, '']),
     [openingElement.end, closingElement.getStart(), `{${JSON.stringify(text)}}`],
   ];
 }
@@ -64,22 +74,19 @@ export default function inlineTexts(source) {
   const module = ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true);
   const edits = [];
   const visit = (node) => {
-    const textOf = (id, fallback) => {
-      const text = texts[id ?? fallback] ?? fallback;
-      if (text === undefined) {
-        const {line} = module.getLineAndCharacterOfPosition(node.getStart());
-        throw new Error(
-          `${this.resourcePath}:${line + 1}: write the id and the text of a translation out, as in translate({id: 'site.x', message: 'X'}).`,
-        );
-      }
-      return text;
+    const fail = () => {
+      const {line} = module.getLineAndCharacterOfPosition(node.getStart());
+      throw new Error(
+        `${this.resourcePath}:${line + 1}: write the id and the text of a translation out, as in translate({id: 'site.x', message: 'X'}).`,
+      );
     };
+    const textOf = (id, fallback) => texts[id ?? fallback] ?? fallback ?? fail();
     if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
-      edits.push(...call(node, textOf));
+      edits.push(...call(node, textOf, fail));
     } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
-      edits.push(...element(node, textOf));
+      edits.push(...element(node, textOf, fail));
     } else if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'Translate') {
-      textOf();
+      fail();
     }
     ts.forEachChild(node, visit);
   };
