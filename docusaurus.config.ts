@@ -2,12 +2,14 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {beforeDefaultRemarkPlugins} from './src/markdown';
 import {datesAreKnown, parseFrontMatter} from './src/markdown/frontMatter';
-import {staticHtml} from './src/markdown/staticHtml';
 import {preprocess} from './src/markdown/variables';
+import {isChosen} from './src/patches';
+import {pageTemplate} from './src/patches/deferred-scripts/pageTemplate';
+import patches from './src/patches/plugin';
+import {staticHtml} from './src/patches/static-html/staticHtml';
 import cards from './src/plugins/cards';
 import feeds from './src/plugins/feeds';
 import hostRules from './src/plugins/hostRules';
-import leanClient from './src/plugins/leanClient';
 import markdownMirror from './src/plugins/markdownMirror';
 import newestReleaseNotes from './src/plugins/newestReleaseNotes';
 import notFoundIndex from './src/plugins/notFoundIndex';
@@ -20,7 +22,6 @@ import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
-import {pageTemplate} from './src/site/pageTemplate';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
@@ -32,7 +33,10 @@ const baseUrls = {en: '/', ja: '/ja/'};
 const baseUrl = baseUrls[locale === 'ja' ? 'ja' : 'en'];
 
 // What the site adds to Markdown.
-const markdown = {beforeDefaultRemarkPlugins, rehypePlugins: [[staticHtml, {baseUrl}]]};
+const markdown = {
+  beforeDefaultRemarkPlugins,
+  rehypePlugins: isChosen('static-html') ? [[staticHtml, {baseUrl}]] : [],
+};
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
 const origin = {
@@ -50,7 +54,7 @@ const config: Config = {
   trailingSlash: false,
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  ssrTemplate: pageTemplate(),
+  ...(isChosen('deferred-scripts') && {ssrTemplate: pageTemplate()}),
   future: {
     v4: true,
     experimental_faster: {
@@ -88,6 +92,7 @@ const config: Config = {
     identity: {...identity},
   },
   clientModules: [
+    './src/client/nextPage.ts',
     './src/client/plainAddress.ts',
     './src/client/recoverScripts.ts',
     './src/client/spaceOnButtons.ts',
@@ -174,11 +179,11 @@ const config: Config = {
     cards,
     feeds,
     hostRules,
-    leanClient,
     markdownMirror,
     newestReleaseNotes,
     notFoundIndex,
     openApiFiles,
+    patches,
     searchIndex,
     securityHeaders,
     staleTranslations,

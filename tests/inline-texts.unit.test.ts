@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 // @ts-expect-error -- a bundler's loader is plain JavaScript
-import inlineTexts from '../src/plugins/leanClient/inlineTexts.mjs';
+import inlineTexts from '../src/patches/inlined-texts/inlineTexts.mjs';
 
 const line = "import Translate, {translate} from '@docusaurus/Translate';\n";
 
@@ -20,7 +20,7 @@ function inlined(source: string, texts: Record<string, string> = {a: 'あ「"」
   };
   const result = inlineTexts.call(loader as never, line + source) as unknown as string;
   expect(depends).toEqual([file]);
-  return result.slice(line.length);
+  return result.replace('/* texts inlined */ ', '').slice(line.length);
 }
 
 const samples: [what: string, source: string, result: string][] = [

@@ -1,6 +1,6 @@
-/** The template that lets a page be painted before its scripts run, made from the generator's. */
+/** The template that lets a page be painted before its scripts run, made from Docusaurus' own. */
 import {expect, test} from '@playwright/test';
-import {pageTemplate} from '../src/site/pageTemplate';
+import {pageTemplate} from '../src/patches/deferred-scripts/pageTemplate';
 
 test('asks for the scripts at once and runs them at the end', () => {
   const template = pageTemplate();
@@ -14,6 +14,6 @@ for (const [what, template] of [
   ['an end', '<script src="<%= it.baseUrl %><%= script %>" defer></script>'],
 ] as const) {
   test(`refuses a template without ${what}`, () => {
-    expect(() => pageTemplate(template)).toThrow(/has no .* any more: adapt src\/site/);
+    expect(() => pageTemplate(template)).toThrow(/The patch "deferred-scripts" expects .* Adapt src\/patches/);
   });
 }

@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {h} from 'hastscript';
 import type {Element, Root} from 'hast';
-import {staticHtml} from '../src/markdown/staticHtml';
+import {staticHtml} from '../src/patches/static-html/staticHtml';
 import {component} from '../src/markdown/jsx';
 
 /** What the plugin makes of blocks: components by name with their properties, others by their element. */

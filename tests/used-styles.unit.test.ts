@@ -1,5 +1,5 @@
 /** What the build takes out of the style sheets, and what it must leave. */
-import {usedStyles} from '../src/plugins/leanClient/usedStyles';
+import {usedStyles} from '../src/patches/used-styles/usedStyles';
 import {expect, test} from './fixtures/test';
 
 const layer = (rules: string) => `@layer docusaurus.infima{${rules}}`;

@@ -1,5 +1,5 @@
 /**
- * Mends addresses that the generator's router cannot bear. With a doubled slash the links to the
+ * Mends addresses that Docusaurus' router cannot bear. With a doubled slash the links to the
  * other language would lead to another host (`/ja//host.example` to `//host.example`); a hash that
  * cannot be decoded would crash the page when it comes while the page is open.
  */

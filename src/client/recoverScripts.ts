@@ -1,5 +1,5 @@
 /**
- * Takes care of page scripts that do not come, as after a deploy that took them away. The generator
+ * Takes care of page scripts that do not come, as after a deploy that took them away. Docusaurus
  * reloads a page when they fail at a navigation; when they fail at the first load, nothing would ever
  * react to the reader, so this reloads once, too. A page that was reloaded is not reloaded again: it
  * stays as the server wrote it, which can be read and followed.

@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import StaticHtml from '../StaticHtml';
+import StaticHtml from '@site/src/patches/static-html/StaticHtml';
 
 interface Props extends ComponentProps<'table'> {
   /** The rows, when nothing in them needs a component. */

@@ -7,7 +7,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Diagram from '@site/src/components/Diagram';
-import StaticHtml from '@site/src/components/StaticHtml';
+import StaticHtml from '@site/src/patches/static-html/StaticHtml';
 import Table from '@site/src/components/Table';
 
 export default {

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {Patch} from '../patch';
+
+const here = (file: string) => path.join(__dirname, file);
+
+/** Code is coloured at build time (`src/markdown/highlight.ts`), so no highlighter travels to readers. */
+export const noHighlighter: Patch = {
+  name: 'no-highlighter',
+  replaces: 'prism-react-renderer, and @theme/prism-include-languages of the classic theme',
+  why: 'Prism is a quarter of the script of every page.',
+  verified: ['3.9.2'],
+  aliases: {
+    '@theme/prism-include-languages': here('noLanguages.js'),
+    'prism-react-renderer$': here('noPrism.js'),
+  },
+};

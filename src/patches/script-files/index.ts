@@ -1,0 +1,62 @@
+import {createHash} from 'node:crypto';
+import type {Hold, Patch} from '../patch';
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** Components around a documentation page; Docusaurus names their chunks by the start of such a hash. */
+const documentation = [
+  '@theme/DocItem',
+  '@theme/DocRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocsRoot',
+];
+
+const isDocumentation = (name?: string | null) =>
+  Boolean(name) && documentation.some((component) => md5(component).startsWith(name!));
+
+const hasFile = (name: string, expects: string): Hold => ({
+  expects,
+  count: ({files}) => files.filter((file) => file.startsWith(`assets/js/${name}.`)).length,
+});
+
+/**
+ * React is a file of its own: it runs in a task of its own before the site's script, and a reader who
+ * comes again after a deploy still has it. What every documentation page needs is one file instead of
+ * eight. A chunk's id is its name, so that no table has to translate one into the other.
+ */
+export const scriptFiles: Patch = {
+  name: 'script-files',
+  replaces: '@docusaurus/core: entry, runtimeChunk, chunkIds and cacheGroups of the client bundle',
+  why: 'Framework and site are one long task and one file that each deploy replaces.',
+  verified: ['3.9.2'],
+  configure: ({config, isServer, isForReaders}) =>
+    isServer
+      ? {}
+      : {
+          ...(isForReaders && {
+            entry: {
+              react: ['react', 'react/jsx-runtime', 'react-dom/client'],
+              main: {import: config.entry as string, dependOn: 'react'},
+            },
+          }),
+          optimization: {
+            runtimeChunk: 'single',
+            chunkIds: 'named',
+            splitChunks: {
+              cacheGroups: {
+                documentation: {
+                  name: 'documentation',
+                  chunks: ({name}: {name?: string | null}) => isDocumentation(name),
+                  test: /\.[jt]sx?$/,
+                  enforce: true,
+                  priority: 45,
+                },
+              },
+            },
+          },
+        },
+  holds: [
+    hasFile('react', 'lib/webpack/client.js: an entry that is one file'),
+    hasFile('documentation', `chunks named by the hash of ${documentation.join(', ')}`),
+  ],
+};

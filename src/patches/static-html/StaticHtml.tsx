@@ -1,0 +1,57 @@
+import React, {type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {useHistory} from 'react-router-dom';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {fetchAhead} from '../intent-links/fetchAhead';
+import {followLink} from '../intent-links/followLink';
+
+interface Props {
+  /** The block's element. */
+  as: 'blockquote' | 'li' | 'p' | 'table' | 'td' | 'ul';
+  className?: string;
+  /** What is in it, as the build made it from Markdown. */
+  html: string;
+}
+
+/** The page of the site that an event's link leads to. */
+function pageBehind({target}: SyntheticEvent): string | undefined {
+  const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+  return href && href.startsWith('/') ? href : undefined;
+}
+
+function ahead(event: SyntheticEvent): void {
+  const page = pageBehind(event);
+  if (page) {
+    fetchAhead(page);
+  }
+}
+
+/**
+ * A block of text that needs no component (`staticHtml.ts`). Its links do what the link
+ * component does: they are checked by the build, fetched on intent, and followed by the router.
+ */
+export default function StaticHtml({as: Block, className, html}: Props): ReactNode {
+  const history = useHistory();
+  const brokenLinks = useBrokenLinks();
+  if (!ExecutionEnvironment.canUseDOM) {
+    for (const [, href] of html.matchAll(/<a href="([/#][^"]*)"/g)) {
+      brokenLinks.collectLink(href!);
+    }
+  }
+  const follow = (event: MouseEvent) => {
+    const page = pageBehind(event);
+    if (page) {
+      followLink(event, page, history);
+    }
+  };
+  return (
+    <Block
+      className={className}
+      onClick={follow}
+      onMouseOver={ahead}
+      onFocus={ahead}
+      onTouchStart={ahead}
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {hasModule, type Patch} from '../patch';
+
+const nothing = path.join(__dirname, 'nothing.js');
+
+/** Components of features that this site doesn't have. */
+const unused = [
+  '@theme/BlogPostItem/Header/Authors',
+  '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+  '@theme/DocSidebar/Desktop/CollapseButton',
+];
+
+/** Theme components of features that are off don't travel to readers. */
+export const unusedParts: Patch = {
+  name: 'unused-parts',
+  replaces: `@docusaurus/theme-classic: ${unused.join(', ')}; @theme/ColorModeToggle where colours are fixed; the site's own hosted search where there is none`,
+  why: 'The theme brings every feature to every reader, also those that its settings switch off.',
+  verified: ['3.9.2'],
+  configure({context}) {
+    const {colorMode} = context.siteConfig.themeConfig as ThemeConfig;
+    const hosted = Boolean(context.siteConfig.customFields?.hostedSearch);
+    const names = [...unused, ...(colorMode?.disableSwitch ? ['@theme/ColorModeToggle'] : [])];
+    if (!hosted) {
+      names.push(path.join(context.siteDir, 'src/components/Search/HostedSearch'));
+    }
+    return {resolve: {alias: Object.fromEntries(names.map((name) => [name, nothing]))}};
+  },
+  holds: [hasModule(nothing, unused.join(', '))],
+};
