@@ -92,6 +92,7 @@ const config: Config = {
     identity: {...identity},
   },
   clientModules: [
+    './src/client/navbarFocus.ts',
     './src/client/nextPage.ts',
     './src/client/plainAddress.ts',
     './src/client/recoverScripts.ts',

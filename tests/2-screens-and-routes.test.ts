@@ -84,12 +84,80 @@ test.describe('not-found answers', () => {
     });
   }
 
+  for (const {locale, prefix} of locales) {
+    test(`every not-found page has the same title (${locale})`, async ({page}) => {
+      const titles: string[] = [];
+      for (const route of ['/nothing-here', '/docs/nothing-here', '/docs/api/nothing-here']) {
+        await open(page, `${prefix}${route}`);
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        titles.push(await page.title());
+      }
+      expect(new Set(titles).size).toBe(1);
+      expect(titles[0]).toMatch(locale === 'en' ? /^Page Not Found/ : /^ページが見つかりません/);
+    });
+  }
+
+  for (const [asked, meant] of [
+    ['/docs/API', '/docs/api'],
+    ['/Release-Notes', '/release-notes'],
+    ['/docs/tester-guide/Install/from-link', '/docs/tester-guide/install/from-link'],
+  ] as const) {
+    test(`${asked} is not ${meant}: the not-found page stays and suggests it`, async ({
+      page,
+      trouble,
+    }) => {
+      const response = await page.goto(asked);
+      expect(response?.status()).toBe(404);
+      const suggestion = page.getByRole('main').locator(`a[href="${meant}"]`);
+      await expect(suggestion).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+      // The browser's own report of the response.
+      expect(trouble.console).toEqual([expect.stringContaining('404')]);
+      await suggestion.click();
+      await expect(page).toHaveURL(meant);
+    });
+  }
+
+  test('a URL like none of the site gets the guides, not pages that happen to share letters', async ({
+    page,
+  }) => {
+    await page.goto('/nope');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2, name: 'Guides'})).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveText([
+      'Dev Guide',
+      'Admin Guide',
+      'Tester Guide',
+      'API Reference',
+      'Developer Tools',
+      'Release Notes',
+    ]);
+  });
+
   test('a list of pages that cannot be loaded leaves the page as it is', async ({page}) => {
     await page.route('**/pages.json', (route) => route.abort());
     await page.goto('/docs/nothing-here');
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
     await expect(page.getByRole('link', {name: 'Go to the home page'})).toBeVisible();
   });
+});
+
+test('the links to the other language follow a navigation', async ({page}) => {
+  const alternates = () =>
+    page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname).sort(),
+      );
+  await open(page, '/');
+  for (const [name, route] of [
+    ['API Reference', '/docs/api'],
+    ['Release Notes', '/release-notes'],
+  ] as const) {
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name}).first().click();
+    await expect(page).toHaveURL(route);
+    await expect.poll(alternates).toEqual([route, route, `/ja${route}`]);
+  }
 });
 
 test.describe('language switch', () => {

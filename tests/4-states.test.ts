@@ -240,6 +240,36 @@ test('the navigation bar hides on scroll down and returns on scroll up', async (
   }).toPass();
 });
 
+for (const [used, use] of [
+  [
+    'the search was opened and closed',
+    async (page: Page) => {
+      await page.getByRole('button', {name: 'Search', exact: true}).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'the language button was clicked',
+    async (page: Page) => {
+      await page.getByRole('button', {name: 'English'}).click();
+      await page.getByRole('button', {name: 'English'}).click();
+    },
+  ],
+] as const) {
+  test(`the navigation bar still hides after ${used}`, async ({page}) => {
+    await page.setViewportSize({width: 1200, height: 600});
+    await open(page, other);
+    const bar = page.locator('.navbar');
+    await use(page);
+    await page.mouse.move(600, 300);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(bar).not.toBeInViewport({timeout: 500});
+    }).toPass();
+  });
+}
+
 test.describe('docs version', () => {
   const key = 'docs-preferred-version-default';
 

@@ -1,4 +1,5 @@
 /** Specification, section 5: what fails the build, and how it is named. */
+import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {readDeployment} from '../src/site/deployment';
 import {identity} from '../src/site/identity';
@@ -40,6 +41,11 @@ const defects: {
     name: 'a broken image',
     files: {'docs/second.md': page('Second', '![A picture of nothing](./no-such-picture.png)')},
     says: [/docs\/second\.md/, /no-such-picture\.png/],
+  },
+  {
+    name: 'an image written as HTML whose file is missing',
+    files: {'docs/second.md': page('Second', 'A line.\n\n<img src="/img/none.png" alt="">')},
+    says: [/docs\/second\.md:8: <img src="\/img\/none\.png"> leads to no file/],
   },
   {
     name: 'an unknown variable',
@@ -99,6 +105,48 @@ for (const {name, files, navbarItems, says} of defects) {
     }
   });
 }
+
+test('links with a query and a hash are checked as they are written', async () => {
+  const second = '---\ntitle: Second\ndescription: B.\n---\n\n## Part {#part}\n\nText.\n';
+  const link = (hash: string) => page('Third', `**See** [this](/docs/second?x=1&y=2#${hash}).`);
+  const good = await buildPlanted('query', {
+    'docs/second.md': second,
+    'docs/third.md': link('part'),
+  });
+  expect(good.output).toContain('[SUCCESS]');
+  expect(good.code).toBe(0);
+  const broken = await buildPlanted('query', {
+    'docs/second.md': second,
+    'docs/third.md': link('gone'),
+  });
+  expect(broken.code).not.toBe(0);
+  expect(broken.output).toContain('/docs/second?x=1&y=2#gone');
+});
+
+test('a plugin of its own shows its texts in the language of the page', async () => {
+  const site = '.cache/planted/plugin-texts';
+  const {code, output} = await buildPlanted(
+    'plugin-texts',
+    {
+      'plugins/own/index.js': `module.exports = () => ({
+  name: 'own',
+  contentLoaded: ({actions}) => actions.addRoute({path: '/ja/own', exact: true, component: require.resolve('./Own.tsx')}),
+});`,
+      'plugins/own/Own.tsx': `import React from 'react';
+import {translate} from '@docusaurus/Translate';
+export default function Own() { return <h1>{translate({id: 'own.title', message: 'Own title'})}</h1>; }`,
+      'i18n/ja/code.json': JSON.stringify({'own.title': {message: 'プラグインの見出し'}}),
+    },
+    {locale: 'ja', plugins: ['./plugins/own']},
+  );
+  expect(code, output).toBe(0);
+  const scripts = fs
+    .readdirSync(`${site}/build/ja/assets/js`)
+    .map((name) => fs.readFileSync(`${site}/build/ja/assets/js/${name}`, 'utf8'))
+    .join('');
+  expect(scripts).toMatch(/プラグインの見出し|\\u30d7\\u30e9\\u30b0\\u30a4\\u30f3/i);
+  expect(scripts).not.toContain('Own title');
+});
 
 test('a broken link in the Japanese pages fails the build, too', async () => {
   const {code, output} = await buildPlanted(

@@ -35,6 +35,34 @@ for (const {locale, prefix} of locales) {
     await expect(page.getByRole('heading', {level: 1, name: texts.heading})).toBeVisible();
   });
 
+  test(`a navigation leaves a page that crashed (${locale})`, async ({page}) => {
+    const {crashed, link, next} = {
+      en: {crashed: 'This page crashed.', link: 'Install from a link', next: 'Account setup'},
+      ja: {
+        crashed: 'このページは正しく表示できませんでした。',
+        link: 'リンクからインストールする',
+        next: 'アカウントの設定',
+      },
+    }[locale];
+    const heading = page.getByRole('heading', {level: 1, name: crashed});
+    await plantCrash(page, '/install/from-link.md');
+    await open(page, `${prefix}/docs/tester-guide`);
+    await page.getByRole('main').getByRole('link', {name: link}).first().click();
+    await expect(heading).toBeVisible();
+    // Back, to a page of the same guide; then there again, and on to another one by the search.
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/docs/tester-guide`);
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.goForward();
+    await expect(heading).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(next);
+    await page.getByRole('option').first().click();
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
   test(`a site that fails to load at its base path says so (${locale})`, async ({page}) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto(`${prefix}/`);
@@ -49,6 +77,15 @@ test('a path that cannot be decoded makes navigation throw, and the page stays r
   await page.goto('/docs/%E0%A4%A');
   expect((await thrown).message).toMatch(/URI malformed/);
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  // The page can't tell where it is, so its languages lead home.
+  const languages = page.getByRole('contentinfo').getByRole('link', {name: /English|日本語/});
+  for (const [index, home] of ['/', '/ja/'].entries()) {
+    await expect(languages.nth(index)).toHaveAttribute('href', home);
+  }
+  const menu = page.getByRole('navigation', {name: 'Main'}).locator('a[lang]');
+  expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['/', '/ja/'],
+  );
 });
 
 test('without browser storage the console warns and the site works', async ({page, trouble}) => {

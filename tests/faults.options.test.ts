@@ -5,7 +5,7 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {failures, ownMessages} from './fixtures/faults';
-import {answerSearch, shared} from './fixtures/hostedSearch';
+import {answerSearch, results, shared} from './fixtures/hostedSearch';
 import {expect, open, test} from './fixtures/test';
 
 test.use({expectClean: false});
@@ -44,10 +44,29 @@ test('the search CDN answering 500: the embedded search takes over', async ({pag
   await emptyStatus(page);
   await page.route(widget, answers['answering 500']);
   await open(page, guide);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox', {name: 'Search the documentation'}).fill('okta');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(ownMessages(trouble)).toEqual([]);
+});
+
+test('in dark mode the hosted search is dark', async ({page}) => {
+  await emptyStatus(page);
+  await answerSearch(page, (route) => route.fulfill({headers: shared, json: results([])}));
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, guide);
+  await page.keyboard.press('Control+k');
+  await page.locator('.aa-DetachedContainer .aa-Input').fill('upload');
+  const brightness = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(element)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return (red + green + blue) / 3;
+    });
+  expect(await brightness('.aa-DetachedContainer')).toBeLessThan(60);
+  expect(await brightness('.aa-DetachedContainer .aa-Form')).toBeLessThan(60);
 });
 
 test.describe('the search API', () => {
@@ -68,7 +87,7 @@ test.describe('the search API', () => {
         return fail(route);
       });
       await open(page, guide);
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       const field = page.locator('.aa-DetachedContainer .aa-Input');
       await field.fill('upload');
       await expect.poll(() => asked).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ test.describe('storage', () => {
     await open(page, '/docs/api/application/upload-app');
     await page.getByRole('tab', {name: 'Python'}).first().click();
     await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('upload');
     await page.getByRole('option').first().click();
     await expect(title(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('storage', () => {
   test('filled with garbage by an older version: the defaults hold', async ({page, trouble}) => {
     await open(page, '/docs/api/application/upload-app');
     await page.getByRole('tab', {name: 'Python'}).first().click();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('upload');
     await page.getByRole('option').first().click();
     await expect(title(page)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('storage', () => {
     expect(keys.length).toBeGreaterThanOrEqual(4);
     await open(page, '/docs/api/application/upload-app');
     await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('curl');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     expect(ownMessages(trouble)).toEqual([]);
   });
@@ -180,6 +180,27 @@ test.describe('a script of the first page', () => {
     expect(documents.count).toBe(2);
     expect(ownMessages(trouble)).toEqual([]);
   });
+
+  for (const {locale, prefix} of locales) {
+    test(`that is missing for good: the dead controls say so, until they live (${locale})`, async ({
+      page,
+    }) => {
+      await page.route(pageScripts, (route) => route.fulfill({status: 404, body: ''}));
+      await page.goto(`${prefix}${page1.route}`, {waitUntil: 'commit'});
+      const notice = page.getByRole('navigation').getByRole('alert');
+      await expect(notice).toContainText(
+        locale === 'en'
+          ? 'Search and menus didn’t load.'
+          : '検索とメニューを読み込めませんでした。',
+      );
+      await page.unroute(pageScripts);
+      await notice
+        .getByRole('button', {name: locale === 'en' ? 'Try again' : 'もう一度試す'})
+        .click();
+      await hydrated(page).waitFor({state: 'attached'});
+      await expect(notice).toHaveCount(0);
+    });
+  }
 });
 
 for (const {locale, prefix} of locales) {

@@ -213,6 +213,19 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     report: /^docs\/a\/device\.md:12: The alternative text "Screenshot" does not tell/,
   },
   {
+    check: 'links and images',
+    what: 'an image written as HTML whose file is missing',
+    content: () => site(en('Know the ID', 'Know <img src="/img/none.png"> the ID')),
+    report:
+      /^docs\/a\/device\.md:12: <img src="\/img\/none\.png"> leads to no file\. Add static\/img\/none\.png/,
+  },
+  {
+    check: 'links and images',
+    what: 'an image written as HTML with a path that only Markdown can have',
+    content: () => site(en('Know the ID', 'Know <img src="./none.png"> the ID')),
+    report: /^docs\/a\/device\.md:12: <img src="\.\/none\.png"> is read in the browser/,
+  },
+  {
     check: 'identity',
     what: "the service's name in a sentence",
     content: () => site(en('Developers add', `${identity.name} developers add`)),
@@ -418,7 +431,7 @@ for (const {check, what, content, report} of defects) {
 }
 
 const samples: [string, string, string][] = [
-  ['sh', 'if true; then', 'fi fi'],
+  ['sh', 'if true; then', 'if true; then\n  echo\nfi'],
   ['json', '{"a": 1,}', '{"a": 1}'],
   ['yaml', 'a: [1', 'a: [1]'],
   ['xml', '<a><b></a>', '<a/><b/>'],
@@ -430,8 +443,23 @@ const samples: [string, string, string][] = [
   ['objectivec', '- (void)a { [b c }', '- (void)a { [b c]; }'],
   ['toml', 'a = ', 'a = 1'],
   ['properties', 'justaword', 'key=value'],
-  ['mermaid', 'flowchart LR\n  A --> B', ''],
+  [
+    'mermaid',
+    'flowchart LR\n  A --> B',
+    'flowchart LR\n  accTitle: Two steps\n  accDescr: A leads to B.\n  A[A] --> B[B]',
+  ],
 ];
+
+for (const [language, , valid] of samples.filter(([, , text]) => text)) {
+  test(`samples: accepts ${language} that parses`, async () => {
+    const block = `\n\`\`\`${language}\n${valid}\n\`\`\`\n`;
+    const report = await runCheck(
+      checkNamed('samples'),
+      site({[`${docs}a/device.md`]: english + block}),
+    );
+    expect(report.findings).toEqual([]);
+  });
+}
 
 for (const [language, broken] of samples) {
   test(`samples: reports ${language} that does not parse, with its line`, async () => {

@@ -24,7 +24,7 @@ test('a hit of the hosted search is shown as text, and its link does not run', a
     }),
   );
   await open(page, '/docs/developer-guide');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.locator('.aa-DetachedContainer .aa-Input').fill('planted');
   await expect(page.locator('.aa-Item').first()).toContainText('onerror');
   expect(await page.locator('[src*="planted"], [onerror]').count()).toBe(0);

@@ -91,14 +91,14 @@ test('in the storage is text or nothing', async ({page}) => {
   }, markup);
   await open(page, '/docs/api/application/upload-app');
   await expect(page.getByRole('tab', {selected: true}).first()).toBeVisible();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByText(markup)).toBeVisible();
   await expectHarmless(page);
 });
 
 test('in a search is shown as it was typed', async ({page}) => {
   await open(page, '/docs/tester-guide');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(markup);
   await expect(page.getByRole('combobox')).toHaveValue(markup);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/result/i);

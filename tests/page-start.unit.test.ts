@@ -14,6 +14,8 @@ for (const [what, template] of [
   ['an end', '<script src="<%= it.baseUrl %><%= script %>" defer></script>'],
 ] as const) {
   test(`refuses a template without ${what}`, () => {
-    expect(() => pageTemplate(template)).toThrow(/The patch "deferred-scripts" expects .* Adapt src\/patches/);
+    expect(() => pageTemplate(template)).toThrow(
+      /The patch "deferred-scripts" expects .* Adapt src\/patches/,
+    );
   });
 }

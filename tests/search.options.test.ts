@@ -71,7 +71,7 @@ test.describe('Hosted search', () => {
     const requested = await serveWidget(page, asItIs);
     const sent = await answerQueries(page);
     await open(page, '/docs/developer-guide');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(widgetField(page)).toBeFocused();
     await widgetField(page).fill('upload');
     await expect(page.locator('.aa-Item').first()).toContainText('From the hosted index');
@@ -91,7 +91,7 @@ test.describe('Hosted search', () => {
     await serveWidget(page, asItIs);
     await answerQueries(page);
     await open(page, '/ja/docs/developer-guide');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     // The announcement has a button of the same name: it is the dialog's that counts.
     const dialog = page.getByRole('dialog', {name: 'ドキュメントを検索'});
     const field = dialog.getByRole('searchbox', {name: '検索'});
@@ -127,7 +127,7 @@ test.describe('Hosted search', () => {
       const link = page.getByRole('link', {name: 'Release Notes'}).first();
       for (const time of ['first', 'second']) {
         await link.focus();
-        await page.keyboard.press('/');
+        await page.keyboard.press('Control+k');
         await expect(widgetField(page), time).toBeFocused();
         // Playwright clicks only what nothing covers: the navigation bar must not.
         await widgetField(page).click();
@@ -162,7 +162,7 @@ test.describe('Hosted search', () => {
       await serveWidget(page, asItIs);
       await answerQueries(page);
       await open(page, '/docs/developer-guide');
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await expect(widgetField(page)).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
       await widgetField(page).fill('upload');
@@ -203,7 +203,7 @@ test.describe('The embedded search takes over in the same place', () => {
   test('when the script is blocked', async ({page}) => {
     await serveWidget(page, (route) => route.abort());
     await open(page, '/docs/developer-guide');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expectEmbedded(page);
   });
 
@@ -212,7 +212,7 @@ test.describe('The embedded search takes over in the same place', () => {
       asItIs(route, Buffer.concat([body, Buffer.from('\nwindow.tampered = true;')])),
     );
     await open(page, '/docs/developer-guide');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expectEmbedded(page);
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   });
@@ -220,7 +220,7 @@ test.describe('The embedded search takes over in the same place', () => {
   test('when the script is slow', async ({page}) => {
     await serveWidget(page, () => new Promise(() => undefined));
     await open(page, '/docs/developer-guide');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expectEmbedded(page);
   });
 

@@ -30,7 +30,7 @@ test.describe('Opening and closing', () => {
     await expect(fieldOf(page)).toHaveValue('');
   });
 
-  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+  for (const shortcut of ['Control+k', 'Meta+k']) {
     test(`${shortcut} opens the search, Escape closes it and gives the focus back`, async ({
       page,
     }) => {
@@ -97,6 +97,15 @@ test.describe('Opening and closing', () => {
     await page.mouse.move(5, box.y + box.height / 2);
     await page.mouse.up();
     await expect(optionsOf(page).first()).toBeVisible();
+  });
+
+  test('a single key does not open it (WCAG 2.1.4)', async ({page}) => {
+    await open(page, '/docs/developer-guide');
+    await page.getByRole('link', {name: 'Release Notes'}).first().focus();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeEnabled();
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 
   test('typing in a field does not open it', async ({page}) => {
@@ -229,7 +238,7 @@ test.describe('What is loaded', () => {
     expect(loaded.length).toBeGreaterThan(3);
     expect(loaded.filter(({isSearch}) => isSearch)).toEqual([]);
     const before = loaded.length;
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await searchFor(page, 'delete distribution page by name curl');
     await Promise.all(bodies);
     const bytes = loaded.slice(before).reduce((sum, one) => sum + one.bytes, 0);
@@ -256,7 +265,7 @@ test.describe('Where there are no results', () => {
     await searchFor(page, 'okta');
     await fieldOf(page).press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     const recent = page.getByRole('listbox', {name: 'Recent searches'});
     await expect(recent.getByRole('option')).toHaveText(['okta']);
     await fieldOf(page).press('ArrowDown');
@@ -338,7 +347,7 @@ test.describe('Accessibility', () => {
       }) => {
         await page.setViewportSize({width, height: 720});
         await open(page, `${prefix}/docs/developer-guide`);
-        await page.keyboard.press('/');
+        await page.keyboard.press('Control+k');
         const field = page.getByRole('combobox', {name: label});
         await expect(field).toBeFocused();
         expect(await axeFindings(page)).toEqual([]);
@@ -404,4 +413,59 @@ test('the console says once that hosted search is disabled', async ({page}) => {
   await expect(page).toHaveURL(/developer-guide/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(logs).toEqual(['log']);
+});
+
+test.describe('Slow and changing answers', () => {
+  test('Enter before the results have come opens the first one when it is there', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search/index.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openSearch(page);
+    await fieldOf(page).fill('saml okta');
+    await fieldOf(page).press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/saml-okta/);
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('typing on after Enter takes it back', async ({page}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search/index.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openSearch(page);
+    await fieldOf(page).fill('saml okta');
+    await fieldOf(page).press('Enter');
+    await fieldOf(page).fill('saml onelogin');
+    release();
+    await expect(optionsOf(page).first()).toContainText('OneLogin');
+    await expect(page).toHaveURL('/docs/developer-guide');
+  });
+
+  test.describe('after a deploy', () => {
+    test.use({expectClean: false});
+    test('Retry reads the start of the index anew, and finds', async ({page}) => {
+      let starts = 0;
+      await page.route('**/search/index.json', (route) => {
+        starts += 1;
+        return route.continue();
+      });
+      await page.route('**/assets/search/*.json', (route) =>
+        starts > 1 ? route.continue() : route.fulfill({status: 404, body: ''}),
+      );
+      await openSearch(page);
+      await fieldOf(page).fill('okta');
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(optionsOf(page).first()).toContainText('Okta');
+      expect(starts).toBe(2);
+    });
+  });
 });

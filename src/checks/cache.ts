@@ -6,12 +6,21 @@ import type {Finding} from './finding';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 /** What a check's result depends on besides the page: our rules and the versions of their tools. */
-const setUp = ['package.json', '.config/words.txt', 'src/site', 'src/checks'];
+const setUp = [
+  'package.json',
+  'package-lock.json',
+  '.config/words.txt',
+  'src/site',
+  'src/checks',
+  'src/markdown',
+];
 
 function fingerprint(): string {
   const files = setUp.flatMap((entry) =>
     fs.statSync(entry).isDirectory()
-      ? fs.readdirSync(entry).map((name) => path.join(entry, name))
+      ? fs
+          .readdirSync(entry, {recursive: true, encoding: 'utf8'})
+          .map((name) => path.join(entry, name))
       : [entry],
   );
   return hash(

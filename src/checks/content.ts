@@ -38,7 +38,7 @@ export interface NeededText {
 /** Everything that the checks read. */
 export interface Content {
   pages: Page[];
-  /** Every text file of the content by its path: Markdown, translations, tags, OpenAPI. */
+  /** Every text file of the content by its path: Markdown, translations, tags, OpenAPI. Files of `static` without their text. */
   files: Record<string, string>;
   sidebars: SidebarsConfig;
   neededTexts: NeededText[];
@@ -147,6 +147,9 @@ export function readFiles(root: string): Record<string, string> {
       const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
       if (/\.(mdx?|ya?ml|json)$/.test(file)) {
         files[file] = fs.readFileSync(path.join(root, file), 'utf8');
+      } else if (folder === 'static') {
+        // Only that it is there matters.
+        files[file] = '';
       }
     }
   }

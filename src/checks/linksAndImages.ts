@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {imagesInHtml, rawImageProblem} from '../markdown/rawImages';
 import {lineOf, textOf} from '../markdown/read';
 import type {Check, Finding} from './finding';
 
@@ -19,6 +20,13 @@ export const linksAndImages: Check = {
     let looked = 0;
     for (const {file, tree, language} of pages) {
       const add = (line: number, message: string) => findings.push({file, line, message});
+      for (const {src, node} of imagesInHtml(tree)) {
+        looked += 1;
+        const problem = rawImageProblem(src, (name) => name in files);
+        if (problem) {
+          add(lineOf(node), problem);
+        }
+      }
       visit(tree, (node) => {
         const line = lineOf(node);
         if (node.type === 'link') {

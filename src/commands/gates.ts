@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 
 /** One command that passes or fails as a whole. */
 export interface Gate {
@@ -34,7 +35,11 @@ export async function run({name, command, env}: Gate, live = true): Promise<bool
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...env, PATH: `node_modules/.bin:${process.env.PATH}`},
+      env: {
+        ...process.env,
+        ...env,
+        PATH: ['node_modules/.bin', process.env.PATH].join(path.delimiter),
+      },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import {codeTabs} from './codeTabs';
 import {diagrams} from './diagrams';
 import {highlight} from './highlight';
 import {operations} from './operations';
+import {rawImages} from './rawImages';
 
 /** A remark plugin without options. */
 export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void | Promise<void>;
@@ -17,7 +18,7 @@ export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void
 export const expansions: MarkdownExtension[] = [operations];
 
 /**
- * What the site adds to Markdown, in the order in which it is applied, before the generator's own
+ * What the site adds to Markdown, in the order in which it is applied, before Docusaurus' own
  * extensions: what directives stand for, diagrams, alternatives in tabs, code coloured at build time.
  */
-export const beforeDefaultRemarkPlugins = [...expansions, diagrams, codeTabs, highlight];
+export const beforeDefaultRemarkPlugins = [...expansions, rawImages, diagrams, codeTabs, highlight];

@@ -18,6 +18,8 @@ export function localePath(code: string, pathname: string): {name: string; path:
     console.warn('Unknown language', code);
     return null;
   }
-  const bare = pathname.replace(/^\/ja(?=\/|$)/, '') || '/';
+  const path = pathname.replace(/^\/ja(?=\/|$)/, '') || '/';
+  // The not-found page as the host sends it: nobody wants to read that in another language.
+  const bare = path === '/404.html' ? '/' : path;
   return {name: language.name, path: `${language.prefix}${bare}`};
 }

@@ -27,7 +27,7 @@ export default function SearchButton({look, onClick = openSearch}: Props): React
     <button
       type="button"
       className={clsx('search-button', `search-button--${look}`)}
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={(event) => {
         // Safari does not do so at a click; the search gives the focus back to what had it.

@@ -101,7 +101,7 @@ function nameWidget(root: ParentNode): void {
     button.setAttribute('aria-label', search);
   });
   set('.aa-DetachedSearchButton', (button) => {
-    button.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+    button.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   });
   set('.aa-Input', (input) => {
     input.setAttribute('aria-label', search);

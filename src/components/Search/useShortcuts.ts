@@ -8,13 +8,15 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Calls `open` at Ctrl+K, ⌘K and /, but not while somebody types in a field. */
+/**
+ * Calls `open` at Ctrl+K and ⌘K, but not while a reader types in a field. There is no shortcut of one
+ * key: those that can't be turned off get in the way of speech input (WCAG 2.1.4).
+ */
 export function useShortcuts(open: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if ((command || slash) && !event.isComposing && !isTyping(event.target)) {
+      if (command && !event.isComposing && !isTyping(event.target)) {
         event.preventDefault();
         open();
       }

@@ -6,7 +6,8 @@ export default function StructuredData({data}: {data: Record<string, unknown>}):
   return (
     <Head>
       <script type="application/ld+json">
-        {JSON.stringify({'@context': 'https://schema.org', ...data})}
+        {/* A title with `</script>` in it must not end the element. */}
+        {JSON.stringify({'@context': 'https://schema.org', ...data}).replaceAll('<', '\\u003c')}
       </script>
     </Head>
   );

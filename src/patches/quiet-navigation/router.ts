@@ -1,11 +1,11 @@
 import {createContext, useContext, useSyncExternalStore} from 'react';
 import type {Location} from 'history';
-import {useHistory} from 'react-router-dom';
+import {__RouterContext as RouterContext} from 'react-router';
 
 export {matchPath, Redirect, useHistory} from 'react-router-dom';
 
-/** The location of the page that is shown; null outside of it. */
-export const ShownLocation = createContext<Location | null>(null);
+/** Whether a component is inside the page, where react-router's own context tells the location. */
+export const InsidePage = createContext(false);
 
 const never = () => () => {};
 
@@ -16,8 +16,8 @@ const never = () => () => {};
  * `browserRouter.tsx`.
  */
 export function useLocation(): Location {
-  const history = useHistory();
-  const shown = useContext(ShownLocation);
-  const now = () => shown ?? history.location;
-  return useSyncExternalStore(shown ? never : history.listen, now, now);
+  const {history, location} = useContext(RouterContext);
+  const isInside = useContext(InsidePage);
+  const now = () => (isInside ? location : history.location);
+  return useSyncExternalStore(isInside ? never : history.listen, now, now);
 }

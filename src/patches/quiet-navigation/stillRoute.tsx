@@ -2,7 +2,7 @@ import React, {useMemo, type ReactNode} from 'react';
 import {__RouterContext as RouterContext, useHistory} from 'react-router';
 import type {Location} from 'history';
 import {routerState} from './browserRouter';
-import {ShownLocation} from './router';
+import {InsidePage} from './router';
 
 interface Props {
   /** Where the reader is, or was until the page that they go to has loaded. */
@@ -15,8 +15,8 @@ export function Route({location, render}: Props): ReactNode {
   const history = useHistory();
   const state = useMemo(() => routerState(history, location), [history, location]);
   return (
-    <ShownLocation.Provider value={location}>
+    <InsidePage.Provider value={true}>
       <RouterContext.Provider value={state}>{render()}</RouterContext.Provider>
-    </ShownLocation.Provider>
+    </InsidePage.Provider>
   );
 }

@@ -35,7 +35,8 @@ export default function StaticHtml({as: Block, className, html}: Props): ReactNo
   const brokenLinks = useBrokenLinks();
   if (!ExecutionEnvironment.canUseDOM) {
     for (const [, href] of html.matchAll(/<a href="([/#][^"]*)"/g)) {
-      brokenLinks.collectLink(href!);
+      // Attributes escape nothing else in an address (hast-util-to-html).
+      brokenLinks.collectLink(href!.replaceAll('&#x26;', '&'));
     }
   }
   const follow = (event: MouseEvent) => {

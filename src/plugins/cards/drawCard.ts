@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import {renderAsync} from '@resvg/resvg-js';
@@ -42,6 +43,20 @@ function loadFonts(): Font[] {
     },
   ];
   return fonts;
+}
+
+/**
+ * What every card depends on besides its own words: the mark, the fonts, and the code that draws.
+ *
+ * @returns a hash that differs when one of them does; cards drawn before are not used any more then.
+ */
+export function drawingHash(): string {
+  const hash = createHash('sha256').update(fs.readFileSync(`static/${identity.mark}`));
+  loadFonts().forEach(({data}) => hash.update(data as Buffer));
+  for (const file of [__filename, resolve('./palettePng')]) {
+    hash.update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
 }
 
 const words = new Intl.Segmenter('ja', {granularity: 'word'});

@@ -6,12 +6,13 @@ import {cardImage, siteCard} from '../../site/cards';
 import {texts} from '../../site/texts';
 import {fileOf} from '../contentPages';
 import {guides} from '../guides';
-import {drawCard, type Card} from './drawCard';
+import {drawCard, drawingHash, type Card} from './drawCard';
 
-/** Raise it when `drawCard.ts` draws differently: cards drawn before are not used any more. */
-const drawing = 1;
-
-async function cached(directory: string, card: Card): Promise<{name: string; png: Buffer}> {
+async function cached(
+  directory: string,
+  drawing: string,
+  card: Card,
+): Promise<{name: string; png: Buffer}> {
   const name = `${createHash('sha256')
     .update(JSON.stringify([drawing, card]))
     .digest('hex')
@@ -48,12 +49,13 @@ export default function cards({siteDir, i18n}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const cache = path.join(siteDir, '.cache', 'cards', language);
       await fs.mkdir(cache, {recursive: true});
+      const drawing = drawingHash();
       const used = new Set<string>();
       const queue = [...wanted];
       const work = async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const [address, card] = next;
-          const {name, png} = await cached(cache, card);
+          const {name, png} = await cached(cache, drawing, card);
           used.add(name);
           const file = path.join(outDir, address);
           await fs.mkdir(path.dirname(file), {recursive: true});

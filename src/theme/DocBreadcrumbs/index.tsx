@@ -7,9 +7,14 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
+import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
+import StructuredData from '@site/src/components/StructuredData';
 import {useTrail} from '@site/src/components/useTrail';
+
+function TrailData({trail}: {trail: NonNullable<ReturnType<typeof useTrail>>}): ReactNode {
+  return <StructuredData data={{...useBreadcrumbsStructuredData({breadcrumbs: trail})}} />;
+}
 
 export default function DocBreadcrumbs(): ReactNode {
   const trail = useTrail();
@@ -18,7 +23,7 @@ export default function DocBreadcrumbs(): ReactNode {
   }
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={trail} />
+      <TrailData trail={trail} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({

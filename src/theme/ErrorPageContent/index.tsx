@@ -1,10 +1,12 @@
 /**
  * Why this exists: the crash page is titled 'Page Error' (specification, section 8) also when the
- * layout around it is intact, shows the mark adrift, and offers a way on beside 'Try again'.
+ * layout around it is intact, shows the mark adrift, and offers a way on beside 'Try again'. A
+ * navigation leaves it: documentation pages share a layout, whose error boundary would keep the error.
  */
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Adrift from '@site/src/components/Adrift';
@@ -16,6 +18,13 @@ export default function ErrorPageContent({
   error: Error;
   tryAgain: () => void;
 }): ReactNode {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
   return (
     <main className="page-message">
       <Head>

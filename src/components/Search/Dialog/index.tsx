@@ -58,6 +58,8 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
   const [active, setActive] = useState(-1);
   const newest = useRef('');
   const pressedBeside = useRef(false);
+  /** The query for which Enter was pressed before its results had come. */
+  const entered = useRef('');
   useLockBodyScroll();
 
   useEffect(() => {
@@ -91,6 +93,7 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
     (text: string) => {
       setQuery(text);
       setActive(-1);
+      entered.current = '';
       if (isPreview || !text.trim()) {
         newest.current = text;
         setState({kind: isPreview ? 'preview' : 'empty'});
@@ -131,6 +134,16 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
     [history, dismiss],
   );
 
+  const [firstHit] = hits;
+  useEffect(() => {
+    if (state.kind === 'found' && entered.current === state.query) {
+      entered.current = '';
+      if (firstHit) {
+        openHit(firstHit);
+      }
+    }
+  }, [state, firstHit, openHit]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
       return;
@@ -152,6 +165,8 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
         openHit(hits[index]);
       } else if (active >= 0 && shownRecent[active] !== undefined) {
         search(shownRecent[active]);
+      } else if (query.trim() && !(state.kind === 'found' && state.query === query)) {
+        entered.current = query;
       }
     }
   };

@@ -1,20 +1,23 @@
 /**
  * Why this exists: beyond the theme's texts (specification, section 2), the not-found page offers the
- * existing pages nearest to the address that was asked for, the search, and ways on.
+ * existing pages nearest to the URL that was asked for (the guides where none is near), the search,
+ * and ways on. It also gives the page its title: below `/docs/` the theme shows only this part.
  */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Adrift from '@site/src/components/Adrift';
 import SearchButton from '@site/src/components/Search/SearchButton';
 import type {KnownPage} from './nearestPages';
 
-function useNearestPages(): KnownPage[] {
+/** The pages nearest to the URL; null until they are known. */
+function useNearestPages(): KnownPage[] | null {
   const {pathname} = useLocation();
   const url = useBaseUrl('/pages.json');
-  const [pages, setPages] = useState<KnownPage[]>([]);
+  const [pages, setPages] = useState<KnownPage[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     fetch(url, {signal: controller.signal})
@@ -25,7 +28,9 @@ function useNearestPages(): KnownPage[] {
         setPages(nearestPages(pathname, known));
       })
       .catch(() => {
-        // Without the list the page still says what happened and where to go.
+        if (!controller.signal.aborted) {
+          setPages([]);
+        }
       });
     return () => controller.abort();
   }, [pathname, url]);
@@ -34,8 +39,14 @@ function useNearestPages(): KnownPage[] {
 
 export default function NotFoundContent(): ReactNode {
   const pages = useNearestPages();
+  const {items} = useThemeConfig().navbar;
+  const guides = items.flatMap(({to, label}): KnownPage[] =>
+    typeof to === 'string' ? [[to, String(label)]] : [],
+  );
+  const isNear = Boolean(pages?.length);
   return (
     <main className="page-message">
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Adrift />
       <h1>
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
@@ -51,15 +62,19 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <SearchButton look="field" />
       <div aria-live="polite">
-        {pages.length > 0 && (
+        {pages && (
           <>
             <h2>
-              <Translate id="site.notFound.nearest">Pages with a similar address</Translate>
+              {isNear ? (
+                <Translate id="site.notFound.nearest">Pages with a similar URL</Translate>
+              ) : (
+                <Translate id="site.notFound.guides">Guides</Translate>
+              )}
             </h2>
             <ul className="page-message__links">
-              {pages.map(([route, title]) => (
+              {(isNear ? pages : guides).map(([route, title]) => (
                 <li key={route}>
-                  <Link to={route} autoAddBaseUrl={false}>
+                  <Link to={route} autoAddBaseUrl={!isNear}>
                     {title}
                   </Link>
                 </li>

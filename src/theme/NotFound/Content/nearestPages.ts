@@ -3,14 +3,21 @@ import {distance} from 'fastest-levenshtein';
 /** Route and title of a page, as `pages.json` has them. */
 export type KnownPage = [route: string, title: string];
 
-/** How much of the longer word has to change to make one into the other: 0 for equal words, 1 for strangers. */
-const difference = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
+/**
+ * How much of the longer word has to change to make one into the other: 0 for equal words, 1 for
+ * strangers. More than a third is no slip of the finger: "nope" is not "notes".
+ */
+function difference(a: string, b: string): number {
+  const share = distance(a, b) / Math.max(a.length, b.length, 1);
+  return share > 1 / 3 ? 1 : share;
+}
 
 const words = (route: string) =>
   route
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && word !== 'docs' && word !== 'ja' && word !== 'html');
+    .filter((word) => word && word !== 'docs' && word !== 'ja' && word !== 'html')
+    .map((word) => word.replace(/^0+(?=\d)/, ''));
 
 /** 0 for the same words in any order, 1 for nothing in common; the last words of an address weigh most. */
 function routeDifference(asked: string[], route: string): number {

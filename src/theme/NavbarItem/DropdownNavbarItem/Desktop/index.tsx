@@ -55,7 +55,6 @@ export default function DropdownNavbarItemDesktop({
         ref={button}
         type="button"
         className={clsx('navbar__link', 'dropdown__button', className)}
-        aria-haspopup="true"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
