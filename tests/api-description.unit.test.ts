@@ -10,8 +10,10 @@ import {lintDescription} from '../src/commands/lintDescription';
 import {operations} from '../src/markdown/operations';
 import {files, readDescription, type DescriptionFiles} from '../src/markdown/operation/description';
 import {checkDescriptions} from '../src/markdown/operation/descriptions';
-import {endpoints, resolve} from '../src/markdown/operation/openapi';
+import {fieldsOf, parameterField} from '../src/markdown/operation/fields';
+import {endpoints, resolve, type OpenApi} from '../src/markdown/operation/openapi';
 import {checkPages, pageFolders} from '../src/markdown/operation/pages';
+import {operationTexts} from '../src/markdown/operation/texts';
 import {checkProseExamples} from '../src/markdown/operation/proseExamples';
 
 /** A copy of the two files with something changed in one of them. */
@@ -218,3 +220,85 @@ for (const {defect, block, problem} of [
     expect(problems).toEqual([expect.stringMatching(problem)]);
   });
 }
+
+test.describe('what the description may use', () => {
+  /** A description with a path whose methods share a parameter, and schemas made of others. */
+  const api = {
+    openapi: '3.1.0',
+    paths: {
+      '/apps/{app}': {
+        summary: 'One app',
+        parameters: [{name: 'app', in: 'path', required: true, schema: {type: 'string'}}],
+        get: {
+          operationId: 'get',
+          parameters: [{$ref: '#/components/parameters/Page'}],
+          responses: {},
+        },
+        delete: {
+          operationId: 'delete',
+          parameters: [{name: 'app', in: 'path', required: true, schema: {type: 'integer'}}],
+          responses: {},
+        },
+      },
+    },
+    components: {
+      parameters: {Page: {name: 'page', in: 'query', schema: {type: 'integer'}}},
+      schemas: {
+        Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
+        App: {
+          allOf: [{$ref: '#/components/schemas/Base'}],
+          required: ['name'],
+          properties: {name: {type: 'string'}},
+        },
+        Either: {
+          oneOf: [
+            {$ref: '#/components/schemas/App'},
+            {
+              type: 'object',
+              required: ['id'],
+              properties: {id: {type: 'string'}, url: {type: 'string'}},
+            },
+          ],
+        },
+        Folder: {
+          type: 'object',
+          properties: {
+            name: {type: 'string'},
+            folders: {type: 'array', items: {$ref: '#/components/schemas/Folder'}},
+          },
+        },
+      },
+    },
+  } as unknown as OpenApi;
+  const texts = operationTexts.en;
+  const rows = (schema: string) =>
+    fieldsOf(api, {$ref: `#/components/schemas/${schema}`}, texts).map(
+      ({parent, name, required}) => (required ? `${parent}${name}*` : `${parent}${name}`),
+    );
+
+  test('parameters of a path belong to each of its methods, which may replace them', () => {
+    const shown = endpoints(api).map(({method, operation}) => [
+      method,
+      ...(operation.parameters ?? []).map((one) => {
+        const {name, type} = parameterField(api, one, texts);
+        return `${name}: ${type}`;
+      }),
+    ]);
+    expect(shown).toEqual([
+      ['GET', `app: ${texts.types.string}`, `page: ${texts.types.integer}`],
+      ['DELETE', `app: ${texts.types.integer}`],
+    ]);
+  });
+
+  test('a schema of several parts shows the fields of all', () => {
+    expect(rows('App')).toEqual(['id*', 'name*']);
+  });
+
+  test('alternatives show the fields of each, and require what all require', () => {
+    expect(rows('Either')).toEqual(['id*', 'name', 'url']);
+  });
+
+  test('a schema that contains itself is shown once', () => {
+    expect(rows('Folder')).toEqual(['name', 'folders']);
+  });
+});

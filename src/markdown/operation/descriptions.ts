@@ -1,5 +1,5 @@
 import {files} from './description';
-import {endpoints, resolve, type OpenApi, type Schema} from './openapi';
+import {endpoints, referencesOf, resolve, wholeSchema, type OpenApi, type Schema} from './openapi';
 
 interface Described {
   /** Where it is, for a person: `uploadApp, parameter OWNER_NAME`. */
@@ -7,14 +7,24 @@ interface Described {
   text: string | undefined;
 }
 
-function properties(api: OpenApi, raw: Schema, place: string): Described[] {
-  const schema = resolve(api, raw);
+function properties(
+  api: OpenApi,
+  raw: Schema,
+  place: string,
+  around: readonly string[] = [],
+): Described[] {
+  const schema = wholeSchema(api, raw);
+  const references = referencesOf(api, raw);
+  if (references.some((reference) => around.includes(reference))) {
+    return [];
+  }
+  const inside = [...around, ...references];
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
       {place: `${place}, ${name}`, text: resolve(api, property).description},
-      ...properties(api, property, `${place}, ${name}`),
+      ...properties(api, property, `${place}, ${name}`, inside),
     ]),
-    ...(schema.items ? properties(api, schema.items, place) : []),
+    ...(schema.items ? properties(api, schema.items, place, around) : []),
   ];
 }
 

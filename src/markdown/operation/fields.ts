@@ -1,4 +1,11 @@
-import {resolve, type OpenApi, type Parameter, type Schema} from './openapi';
+import {
+  referencesOf,
+  resolve,
+  wholeSchema,
+  type OpenApi,
+  type Parameter,
+  type Schema,
+} from './openapi';
 import type {OperationTexts} from './texts';
 
 /** One row of a table of parameters or fields. */
@@ -16,7 +23,7 @@ export interface Field {
 }
 
 function typeOf(api: OpenApi, raw: Schema, texts: OperationTexts): string {
-  const schema = resolve(api, raw);
+  const schema = wholeSchema(api, raw);
   const types = [schema.type ?? 'any'].flat();
   return types
     .map((type) => {
@@ -56,17 +63,19 @@ function constraintsOf(schema: Schema, texts: OperationTexts): string[] {
 
 /** Follows a schema through its arrays to the object inside it. */
 function objectIn(api: OpenApi, raw: Schema, path: string): {schema: Schema; path: string} {
-  const schema = resolve(api, raw);
+  const schema = wholeSchema(api, raw);
   return schema.items && !schema.properties
     ? objectIn(api, schema.items, `${path}[]`)
     : {schema, path};
 }
 
 /**
- * The fields of an object, those of objects inside it below their own row.
+ * The fields of an object, those of objects inside it below their own row. A schema that contains
+ * itself is shown once.
  *
  * @param api - the description, in the language of the rows.
  * @param raw - the object's schema.
+ * @param around - names of the schemas that the object is in.
  */
 export function fieldsOf(
   api: OpenApi,
@@ -74,10 +83,14 @@ export function fieldsOf(
   texts: OperationTexts,
   parent = '',
   depth = 0,
+  around: readonly string[] = [],
 ): Field[] {
-  const {required = [], properties = {}} = resolve(api, raw);
+  const {required = [], properties = {}} = wholeSchema(api, raw);
+  const inside = [...around, ...referencesOf(api, raw)];
   return Object.entries(properties).flatMap(([name, property]) => {
-    const schema = resolve(api, property);
+    const schema = wholeSchema(api, property);
+    const references = referencesOf(api, property);
+    const repeats = references.some((reference) => inside.includes(reference));
     const inner = objectIn(api, schema, parent + name);
     return [
       {
@@ -89,7 +102,12 @@ export function fieldsOf(
         description: schema.description ?? '',
         constraints: constraintsOf(schema, texts),
       },
-      ...fieldsOf(api, inner.schema, texts, `${inner.path}.`, depth + 1),
+      ...(repeats
+        ? []
+        : fieldsOf(api, inner.schema, texts, `${inner.path}.`, depth + 1, [
+            ...inside,
+            ...references,
+          ])),
     ];
   });
 }

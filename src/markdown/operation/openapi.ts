@@ -21,6 +21,9 @@ export interface Schema extends Reference {
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
 }
 
 export interface Parameter extends Reference {
@@ -59,12 +62,18 @@ export interface Operation {
   responses: Record<string, ApiResponse>;
 }
 
+/** The methods of a path, and the parameters that all of them have. */
+export type PathItem = Partial<Record<Method, Operation>> & {parameters?: Parameter[]};
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+type Method = (typeof methods)[number];
+
 export interface OpenApi {
   openapi: string;
   info: {title: string; version: string};
   servers: {url: string}[];
   externalDocs: {url: string};
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
 }
 
@@ -99,13 +108,65 @@ export function resolve<T extends Reference>(api: OpenApi, value: T): T {
 
 /** All operations, in the order of the description. */
 export function endpoints(api: OpenApi): Endpoint[] {
-  return Object.entries(api.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
+  return Object.entries(api.paths).flatMap(([path, {parameters: shared = [], ...item}]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      methods.includes(method as Method)
+        ? [{method: method.toUpperCase(), path, operation: withParameters(api, operation, shared)}]
+        : [],
+    ),
   );
+}
+
+/** An operation with the parameters of its path, of which its own take the place. */
+function withParameters(api: OpenApi, operation: Operation, shared: Parameter[]): Operation {
+  if (shared.length === 0) {
+    return operation;
+  }
+  const own = operation.parameters ?? [];
+  const key = (raw: Parameter) => {
+    const {name, in: place} = resolve(api, raw);
+    return `${place} ${name}`;
+  };
+  const replaced = new Set(own.map(key));
+  return {...operation, parameters: [...shared.filter((one) => !replaced.has(key(one))), ...own]};
+}
+
+/**
+ * A schema as one object: references followed, the parts of `allOf` put together. Of `oneOf` and
+ * `anyOf` it has the types and fields of every alternative, and requires what all of them require.
+ *
+ * @throws as `resolve` does.
+ */
+export function wholeSchema(api: OpenApi, raw: Schema): Schema {
+  const {allOf = [], oneOf = [], anyOf = [], ...own} = resolve(api, raw);
+  const parts = [...allOf.map((part) => wholeSchema(api, part)), own];
+  const whole: Schema = Object.assign({}, ...parts);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties));
+  const required = parts.flatMap((part) => part.required ?? []);
+  const choices = [...oneOf, ...anyOf].map((choice) => wholeSchema(api, choice));
+  if (choices.length > 0) {
+    whole.type ??= [...new Set(choices.flatMap(({type}) => type ?? []))];
+    whole.items ??= choices.find(({items}) => items)?.items;
+    Object.assign(properties, ...choices.map((choice) => choice.properties));
+    const [first, ...others] = choices.map((choice) => choice.required ?? []);
+    required.push(...first!.filter((name) => others.every((names) => names.includes(name))));
+  }
+  return {
+    ...whole,
+    ...(Object.keys(properties).length > 0 && {properties}),
+    ...(required.length > 0 && {required: [...new Set(required)]}),
+  };
+}
+
+/** The names of the schemas that a schema is made of, to notice one that contains itself. */
+export function referencesOf(api: OpenApi, raw: Schema): string[] {
+  const {allOf = [], oneOf = [], anyOf = [], items} = resolve(api, raw);
+  return [
+    ...(raw.$ref ? [raw.$ref] : []),
+    ...[...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])].flatMap((part) =>
+      part.$ref === raw.$ref && raw.$ref ? [] : referencesOf(api, part),
+    ),
+  ];
 }
 
 /** The examples of a content, references followed, in the order of the description. */
