@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type Font} from 'satori';
 import {cardSize} from '../../site/cards';
@@ -53,7 +54,7 @@ function loadFonts(): Font[] {
 export function drawingHash(): string {
   const hash = createHash('sha256').update(fs.readFileSync(`static/${identity.mark}`));
   loadFonts().forEach(({data}) => hash.update(data as Buffer));
-  for (const file of [__filename, resolve('./palettePng')]) {
+  for (const file of ['drawCard.ts', 'palettePng.ts'].map((name) => path.join(__dirname, name))) {
     hash.update(fs.readFileSync(file));
   }
   return hash.digest('hex');
