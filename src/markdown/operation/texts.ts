@@ -39,23 +39,21 @@ const english: OperationTexts = {
   space: ' ',
   comma: ', ',
   request: 'Request',
-  key: (link) => `Needs an ${link('API key')} in the \`Authorization\` header.`,
+  key: (link) => `Send an ${link('API key')} in the \`Authorization\` header.`,
   pathParameters: 'Path parameters',
   queryParameters: 'Query parameters',
   body: 'Body',
-  sentAs: (types) => `Sent as ${types.map(code).join(' or ')}.`,
+  sentAs: (types) => `Send the fields as ${types.map(code).join(' or ')}.`,
   samples: 'Samples',
   fillIn: (values) =>
-    'Put your API key into the environment variable `API_TOKEN`' +
-    (values.length > 0
-      ? ` and replace the sample values: ${values.map(code).join(', ')}.`
-      : '. Nothing else is to fill in.'),
+    'Set the environment variable `API_TOKEN` to your API key' +
+    (values.length > 0 ? `, and replace the sample values: ${values.map(code).join(', ')}.` : '.'),
   responses: 'Response',
-  emptyAnswer: 'The answer has no body.',
+  emptyAnswer: 'The response has no body.',
   errors: 'Errors',
-  errorAnswers: (status) => `Answers with ${status}`,
+  errorAnswers: (status) => `Example responses: ${status}`,
   name: 'Name',
-  meaning: 'Meaning',
+  meaning: 'Description',
   status: 'Status',
   required: 'required',
   types: {
@@ -101,13 +99,11 @@ const japanese: OperationTexts = {
   samples: 'サンプル',
   fillIn: (values) =>
     'APIキーを環境変数`API_TOKEN`に設定します。' +
-    (values.length > 0
-      ? `次の値は実際のものに置き換えます：${values.map(code).join('、')}`
-      : 'ほかに置き換える値はありません。'),
+    (values.length > 0 ? `次の値は、実際の値に置き換えます：${values.map(code).join('、')}` : ''),
   responses: 'レスポンス',
-  emptyAnswer: 'レスポンスのボディは空です。',
+  emptyAnswer: 'レスポンスにボディはありません。',
   errors: 'エラー',
-  errorAnswers: (status) => `${status}のレスポンス`,
+  errorAnswers: (status) => `レスポンスの例：${status}`,
   name: '名前',
   meaning: '説明',
   status: 'ステータス',
