@@ -74,7 +74,7 @@ for (const {locale, prefix} of locales) {
       page,
     }) => {
       const texts = {
-        en: {loading: 'Loading…', error: 'This page could not be loaded.', retry: 'Retry'},
+        en: {loading: 'Loading…', error: 'This page couldn’t be loaded.', retry: 'Retry'},
         ja: {
           loading: '読み込み中…',
           error: 'ページを読み込めませんでした。',

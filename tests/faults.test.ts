@@ -206,8 +206,8 @@ test.describe('a script of the first page', () => {
 for (const {locale, prefix} of locales) {
   test.describe(`a connection that breaks off (${locale})`, () => {
     const notice = {
-      en: 'You are offline. That page opens when the connection is back.',
-      ja: 'オフラインのため、そのページを開けません。接続が戻ると開けます。',
+      en: 'You’re offline. You can open this page once you’re back online.',
+      ja: 'オフラインのため、ページを開けません。接続が回復すると開けるようになります。',
     }[locale];
 
     test('leaves the page as it is, says so, and goes on when it is back', async ({
@@ -392,6 +392,6 @@ test('a browser that refuses the clipboard: the button says so', async ({page, t
   });
   await open(page, '/docs/developer-tools/gradle-plugin');
   await page.getByRole('button', {name: 'Copy', exact: true}).first().click();
-  await expect(page.getByRole('button', {name: 'Could not copy'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Couldn’t copy'})).toBeVisible();
   expect(ownMessages(trouble)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const texts = {
   en: {
     copy: 'Copy as Markdown',
     copied: 'Copied',
-    failed: 'Could not copy',
+    failed: 'Couldn’t copy',
     open: 'Open as Markdown',
   },
   ja: {

@@ -116,7 +116,7 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
     test('the home page shows the newest three', async ({page}) => {
       await open(page, `${prefix}/`);
       const newest = page.getByRole('region', {
-        name: japanese ? '新しいリリースノート' : 'Newest release notes',
+        name: japanese ? '最新のリリースノート' : 'Latest release notes',
       });
       const items = newest.getByRole('listitem');
       await expect(items).toHaveCount(3);

@@ -328,7 +328,7 @@ test.describe('When the index does not load', () => {
     await openSearch(page);
     await page.route('**/search/index.json', (route) => route.abort());
     await fieldOf(page).fill('upload');
-    await expect(dialogOf(page)).toContainText('could not be loaded');
+    await expect(dialogOf(page)).toContainText('couldn’t be loaded');
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute('**/search/index.json');
     await page.getByRole('button', {name: 'Retry'}).click();

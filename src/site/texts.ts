@@ -9,10 +9,10 @@ export interface SiteTexts {
 
 const english: SiteTexts = {
   title: `${identity.name} Docs`,
-  tagline: `${identity.name} brings beta builds of your mobile app to the people who test them.`,
+  tagline: `${identity.name} delivers beta builds of your mobile app to the people who test them.`,
   releaseNotes: {
     title: 'Release Notes',
-    description: `What changed in ${identity.name}, its developer tools and the platforms around them, month by month.`,
+    description: `Changes to ${identity.name} and its developer tools, month by month, with notes on the platforms around them.`,
     feedTitle: `${identity.name} Release Notes`,
   },
 };
@@ -22,7 +22,7 @@ const japanese: SiteTexts = {
   tagline: `${identity.name}は、モバイルアプリのベータ版をテスターに届けるサービスです。`,
   releaseNotes: {
     title: 'リリースノート',
-    description: `${identity.name}と開発者ツール、周辺プラットフォームの変更点を月ごとにまとめています。`,
+    description: `${identity.name}と開発者ツールの変更を月ごとにお知らせします。関連するプラットフォームの動向もまとめています。`,
     feedTitle: `${identity.name}リリースノート`,
   },
 };

@@ -33,7 +33,7 @@ function CopyButton({getText}: {getText: () => string}): ReactNode {
   const labels = {
     ready: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
     copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
-    failed: translate({id: 'site.page.copyFailed', message: 'Could not copy'}),
+    failed: translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'}),
   };
   return (
     <button

@@ -13,7 +13,7 @@ export default function FeedLinks(): ReactNode {
   const directory = useBaseUrl('/release-notes/');
   return (
     <p className="feed-links">
-      <Translate id="site.feeds.follow">Hear of every new release note:</Translate>{' '}
+      <Translate id="site.feeds.follow">Follow the release notes:</Translate>{' '}
       {feeds.map(({label, file}) => (
         // eslint-disable-next-line @docusaurus/no-html-links -- Link would open files in a new tab.
         <a key={file} href={directory + file}>

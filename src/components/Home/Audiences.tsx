@@ -21,7 +21,7 @@ const audiences = (): Audience[] => [
     name: translate({id: 'site.home.developer', message: 'Developer'}),
     task: translate({
       id: 'site.home.developer.task',
-      message: 'Upload builds and hand them to testers.',
+      message: 'Upload builds and get them to testers.',
     }),
     steps: [
       {
@@ -39,7 +39,7 @@ const audiences = (): Audience[] => [
     name: translate({id: 'site.home.administrator', message: 'Workspace administrator'}),
     task: translate({
       id: 'site.home.administrator.task',
-      message: 'Set up a workspace, its people and single sign-on.',
+      message: 'Set up a workspace, its members, and single sign-on.',
     }),
     steps: [
       {
@@ -57,7 +57,7 @@ const audiences = (): Audience[] => [
     name: translate({id: 'site.home.tester', message: 'Tester'}),
     task: translate({
       id: 'site.home.tester.task',
-      message: 'Install the app you were given and report what you find.',
+      message: 'Install the app you were invited to test, and report what you find.',
     }),
     steps: [
       {
@@ -75,12 +75,12 @@ const audiences = (): Audience[] => [
     name: translate({id: 'site.home.integrator', message: 'API integrator'}),
     task: translate({
       id: 'site.home.integrator.task',
-      message: 'Automate uploads, distribution and membership.',
+      message: 'Automate uploads, distribution, and member management.',
     }),
     steps: [
       {
         to: '/docs/api',
-        label: translate({id: 'site.home.integrator.1', message: 'Make a first call'}),
+        label: translate({id: 'site.home.integrator.1', message: 'Make your first API call'}),
       },
       {
         to: '/docs/api/application/upload-app',
@@ -94,7 +94,7 @@ const audiences = (): Audience[] => [
 export default function Audiences(): ReactNode {
   return (
     <section aria-labelledby="audiences">
-      <h2 id="audiences">{translate({id: 'site.home.audiences', message: 'Who are you?'})}</h2>
+      <h2 id="audiences">{translate({id: 'site.home.audiences', message: 'Choose your role'})}</h2>
       <ul className="home__cards">
         {audiences().map(({guide, name, task, steps}) => (
           <li key={guide} className="home__card">

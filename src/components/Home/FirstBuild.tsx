@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import CodeBlock from '../CodeBlock';
 import {useIdentity} from '../useIdentity';
 
-/** 'Your first build on a phone', with a call that works once the two values are filled in. */
+/** 'Get your first build on a phone', with a call that works once the two values are filled in. */
 export default function FirstBuild(): ReactNode {
   const {host, slug} = useIdentity();
   const owner = 'OWNER_NAME';
@@ -15,7 +15,7 @@ export default function FirstBuild(): ReactNode {
   return (
     <section aria-labelledby="first-build">
       <h2 id="first-build">
-        <Translate id="site.home.firstBuild">Your first build on a phone</Translate>
+        <Translate id="site.home.firstBuild">Get your first build on a phone</Translate>
       </h2>
       <ol className="home__steps">
         <li>
@@ -32,14 +32,14 @@ export default function FirstBuild(): ReactNode {
                 token: <code>{token}</code>,
               }}
             >
-              {'{account}. Put your user name into {owner} and your API key into {token}.'}
+              {'{account}. Set {owner} to your user name and {token} to your API key.'}
             </Translate>
           </p>
         </li>
         <li>
           <p>
             <Translate id="site.home.firstBuild.2">
-              Upload the build. From a browser it works by drag and drop, too.
+              Upload the build. You can also drag it into the browser.
             </Translate>
           </p>
           <CodeBlock language="sh" html={upload} />
@@ -56,7 +56,9 @@ export default function FirstBuild(): ReactNode {
                 ),
               }}
             >
-              {'Create a {page} and send its link. The tester opens it on the phone and installs.'}
+              {
+                'Create a {page} and send its link. Testers open it on their phones and install the app.'
+              }
             </Translate>
           </p>
         </li>

@@ -16,7 +16,7 @@ export default function Intro(): ReactNode {
       <p className="lead">
         <Translate id="site.home.lead" values={{name}}>
           {
-            '{name} carries each build of your mobile app to the people who test it. Find your first step below.'
+            '{name} delivers every build of your mobile app to the people who test it. Choose where to start.'
           }
         </Translate>
       </p>

@@ -11,7 +11,7 @@ export default function NewestNotes(): ReactNode {
   return (
     <section aria-labelledby="newest">
       <h2 id="newest">
-        <Translate id="site.home.newest">Newest release notes</Translate>
+        <Translate id="site.home.newest">Latest release notes</Translate>
       </h2>
       <ul className="home__notes">
         {notes.map(({route, title, description}) => (
@@ -29,7 +29,7 @@ export default function NewestNotes(): ReactNode {
         </Link>
         {statusHost && (
           <Link href={`https://${statusHost}`}>
-            <Translate id="site.home.status">Is the service up? Status page</Translate>
+            <Translate id="site.home.status">Check the service status</Translate>
           </Link>
         )}
       </p>

@@ -20,7 +20,7 @@ export default function Reference(): ReactNode {
       </h2>
       <p>
         <Translate id="site.home.reference.text">
-          Let your CI upload every build, and keep groups, teams and members in step with your own
+          Upload every build from CI, and keep groups, teams, and members in sync with your own
           systems.
         </Translate>
       </p>

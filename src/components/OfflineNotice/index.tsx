@@ -62,7 +62,7 @@ export default function OfflineNotice(): ReactNode {
     isShown && (
       <p role="alert" className="offline-notice">
         <Translate id="site.offline">
-          You are offline. That page opens when the connection is back.
+          You’re offline. You can open this page once you’re back online.
         </Translate>
       </p>
     )

@@ -14,7 +14,7 @@ function CopyMarkdown({address}: {address: string}): ReactNode {
   const labels: Record<Copying, string> = {
     ready: translate({id: 'site.page.copy', message: 'Copy as Markdown'}),
     copied: translate({id: 'site.page.copied', message: 'Copied'}),
-    failed: translate({id: 'site.page.copyFailed', message: 'Could not copy'}),
+    failed: translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'}),
   };
   const copy = async () => {
     setState(

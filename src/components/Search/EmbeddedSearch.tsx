@@ -74,7 +74,7 @@ export default function EmbeddedSearch({reason, openAtOnce = false}: Props): Rea
       {failed && (
         <p role="alert" className="search-failed">
           <Translate id="site.search.error">
-            The search could not be loaded. Check your connection and try again.
+            Search couldn’t be loaded. Check your connection and try again.
           </Translate>
         </p>
       )}

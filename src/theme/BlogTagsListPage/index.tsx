@@ -13,7 +13,7 @@ export default function BlogTagsListPageWrapper(props: Props): ReactNode {
         description={translate({
           id: 'site.tags.description',
           message:
-            'Follow one subject through the release notes: Android, iOS, web, API, SDK, plans or workspaces.',
+            'Browse the release notes by topic: Android, iOS, web, API, SDK, plans, or workspaces.',
         })}
       />
     </>

@@ -36,7 +36,7 @@ export default function ErrorPageContent({
       </h1>
       <p>
         <Translate id="site.error.what">
-          Something in this page went wrong in your browser. The rest of the site works.
+          Your browser had a problem showing this page. The rest of the site still works.
         </Translate>
       </p>
       <p className="page-message__actions">

@@ -13,7 +13,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
         <p>
           {translate({
             id: 'site.loading.error',
-            message: 'This page could not be loaded. Check the connection and try again.',
+            message: 'This page couldn’t be loaded. Check your connection and try again.',
           })}
         </p>
         <p className="page-state__detail">{String(error)}</p>

@@ -23,7 +23,7 @@ export default function Ask(): ReactNode {
           ),
         }}
       >
-        {'Something is missing? See the {faq} or {contact}.'}
+        {'Can’t find it? See the {faq} or {contact}.'}
       </Translate>
     </p>
   );

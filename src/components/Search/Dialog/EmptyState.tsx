@@ -59,7 +59,7 @@ export default function EmptyState(props: Props): ReactNode {
       )}
       <div className="search-dialog__message">
         <p>
-          <Translate id="site.search.tips">You can type what you remember:</Translate>
+          <Translate id="site.search.tips">Search for anything you remember:</Translate>
         </p>
         <ul>
           <li>
@@ -72,11 +72,11 @@ export default function EmptyState(props: Props): ReactNode {
               id="site.search.tips.name"
               values={{field: <code>{names.field}</code>, call: <code>{names.call}</code>}}
             >
-              {'a name from code: {field}, {call}'}
+              {'a name in code: {field}, {call}'}
             </Translate>
           </li>
           <li>
-            <Translate id="site.search.tips.error">an error message, as it stands</Translate>
+            <Translate id="site.search.tips.error">an error message, pasted as is</Translate>
           </li>
         </ul>
         <Ask />

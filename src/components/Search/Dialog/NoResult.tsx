@@ -16,13 +16,13 @@ export default function NoResult({query}: {query: string}): ReactNode {
           </Translate>
         ) : (
           <Translate id="site.search.noWord" values={{query: <bdi>{shown}</bdi>}}>
-            {'“{query}” has no letter or digit to look for. Type a word.'}
+            {'“{query}” has no letters or numbers to search for. Type a word.'}
           </Translate>
         )}
       </p>
       <ul>
         <li>
-          <Translate id="site.search.noResult.fewer">Try fewer or other words.</Translate>
+          <Translate id="site.search.noResult.fewer">Try fewer or different words.</Translate>
         </li>
         <li>
           <Translate
@@ -35,7 +35,7 @@ export default function NoResult({query}: {query: string}): ReactNode {
               ),
             }}
           >
-            {'Look up the word that this site uses in the {glossary}.'}
+            {'Check the {glossary} for the word this site uses.'}
           </Translate>
         </li>
       </ul>

@@ -257,7 +257,7 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
             <p className="search-dialog__message">
               <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
                 {
-                  'The live preview has no search index. Run {command} to build the site and serve it with its search.'
+                  'The live preview has no search index. Run {command} to build the site and serve it with search.'
                 }
               </Translate>
             </p>
@@ -266,7 +266,7 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
             <div className="search-dialog__message">
               <p>
                 <Translate id="site.search.error">
-                  The search could not be loaded. Check your connection and try again.
+                  Search couldn’t be loaded. Check your connection and try again.
                 </Translate>
               </p>
               <button
