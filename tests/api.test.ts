@@ -85,7 +85,7 @@ test('an error leads to what the overview says about it', async ({page}) => {
 
 test('answers with errors unfold', async ({page}) => {
   await open(page, smallest);
-  await page.getByText('Answers with 404 Not Found').click();
+  await page.getByText('Example responses: 404 Not Found').click();
   await expect(page.getByText('"error": true').last()).toBeVisible();
 });
 

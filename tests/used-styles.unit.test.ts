@@ -50,6 +50,7 @@ const left: [string, string, boolean?][] = [
   ['the steps of an animation', layer('@keyframes a{0%{color:red}to{color:blue}}')],
   ['the dark palette of a site that can be dark', layer('html[data-theme=dark]{color:red}'), true],
   ['a variable that a script reads', layer(':root{--kept:1}')],
+  ['a variable of the hosted search', '[data-theme=dark] body{--aa-text-color-rgb:1,2,3}', true],
   ['a variable with two values', layer(':root{--a:1}.menu{--a:2;width:var(--a)}')],
   [
     'a value that depends on where it is read',

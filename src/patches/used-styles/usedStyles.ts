@@ -5,6 +5,9 @@ import {inlineVariables} from './inlineVariables';
 /** Parts of the style library that the site lacks, though scripts name them for other reasons. */
 const absent = /^(avatar|card|col--offset|hero|navbar--(dark|primary)|pills|tabs)(__|--|-|$)/;
 
+/** Variables that the hosted search's own style sheet reads, which the build doesn't know. */
+const foreign = /^--aa-/;
+
 /** What decides whether a selector can match. */
 export interface InUse {
   /**
@@ -54,7 +57,8 @@ function removeVariables(root: Root, names: Set<string>): void {
     removed = 0;
     const read = new Set(root.toString().match(/(?<=var\(\s*)--[\w-]+/g));
     root.walkDecls(/^--/, (declaration) => {
-      if (!read.has(declaration.prop) && !names.has(declaration.prop)) {
+      const {prop} = declaration;
+      if (!read.has(prop) && !names.has(prop) && !foreign.test(prop)) {
         declaration.remove();
         removed += 1;
       }

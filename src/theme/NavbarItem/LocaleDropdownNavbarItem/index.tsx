@@ -14,7 +14,8 @@ export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode
   const location = useLocation();
   const home = useBaseUrl('/');
   const menu = <LocaleDropdownNavbarItem {...props} />;
-  return location.pathname === `${home}404.html` ? (
+  // Inside the page, Docusaurus leaves the file's ending out.
+  return location.pathname.replace(/\.html$/, '') === `${home}404` ? (
     <Route location={{...location, pathname: home}} render={() => menu} />
   ) : (
     menu

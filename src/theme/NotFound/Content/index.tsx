@@ -3,47 +3,58 @@
  * existing pages nearest to the URL that was asked for (the guides where none is near), the search,
  * and ways on. It also gives the page its title: below `/docs/` the theme shows only this part.
  */
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Adrift from '@site/src/components/Adrift';
 import SearchButton from '@site/src/components/Search/SearchButton';
 import type {KnownPage} from './nearestPages';
 
-/** The pages nearest to the URL; null until they are known. */
-function useNearestPages(): KnownPage[] | null {
+/** The guides, as the navigation has them. */
+function useGuides(): KnownPage[] {
+  const {items} = useThemeConfig().navbar;
+  const {withBaseUrl} = useBaseUrlUtils();
+  return useMemo(
+    () =>
+      items.flatMap(({to, label}): KnownPage[] =>
+        typeof to === 'string' ? [[withBaseUrl(to), String(label)]] : [],
+      ),
+    [items, withBaseUrl],
+  );
+}
+
+/** The pages nearest to the URL, or the guides where none is near; null until that is known. */
+function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
   const {pathname} = useLocation();
   const url = useBaseUrl('/pages.json');
-  const [pages, setPages] = useState<KnownPage[] | null>(null);
+  const guides = useGuides();
+  const [near, setNear] = useState<KnownPage[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     fetch(url, {signal: controller.signal})
       .then((response) => (response.ok ? (response.json() as Promise<KnownPage[]>) : []))
-      .then(async (known) => {
+      .then(async (pages) => {
         // Loaded here: the theme has this page in the bundle of every documentation page.
         const {nearestPages} = await import('./nearestPages');
-        setPages(nearestPages(pathname, known));
+        const routes = new Set(pages.map(([route]) => route));
+        const others = guides.filter(([route]) => !routes.has(route));
+        setNear(nearestPages(pathname, [...pages, ...others]));
       })
       .catch(() => {
         if (!controller.signal.aborted) {
-          setPages([]);
+          setNear([]);
         }
       });
     return () => controller.abort();
-  }, [pathname, url]);
-  return pages;
+  }, [pathname, url, guides]);
+  return near && {isNear: near.length > 0, pages: near.length > 0 ? near : guides};
 }
 
 export default function NotFoundContent(): ReactNode {
-  const pages = useNearestPages();
-  const {items} = useThemeConfig().navbar;
-  const guides = items.flatMap(({to, label}): KnownPage[] =>
-    typeof to === 'string' ? [[to, String(label)]] : [],
-  );
-  const isNear = Boolean(pages?.length);
+  const suggestions = useSuggestions();
   return (
     <main className="page-message">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
@@ -62,19 +73,19 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <SearchButton look="field" />
       <div aria-live="polite">
-        {pages && (
+        {suggestions && (
           <>
             <h2>
-              {isNear ? (
+              {suggestions.isNear ? (
                 <Translate id="site.notFound.nearest">Pages with a similar URL</Translate>
               ) : (
                 <Translate id="site.notFound.guides">Guides</Translate>
               )}
             </h2>
             <ul className="page-message__links">
-              {(isNear ? pages : guides).map(([route, title]) => (
+              {suggestions.pages.map(([route, title]) => (
                 <li key={route}>
-                  <Link to={route} autoAddBaseUrl={!isNear}>
+                  <Link to={route} autoAddBaseUrl={false}>
                     {title}
                   </Link>
                 </li>
