@@ -6,7 +6,7 @@ import {readCorpus, type Corpus} from '../src/commands/bench/corpus';
 import {firstBytes, measureSearch, some} from '../src/commands/bench/measure';
 import {miniSearch} from '../src/commands/bench/miniSearch';
 import {engineOn, ownEngine} from '../src/commands/bench/ownEngine';
-import {hostedFiles} from '../src/components/Search/hostedFiles';
+import {hostedFiles} from '../src/site/hostedFiles';
 import {buildIndex} from '../src/plugins/searchIndex/buildIndex';
 import {readPage, type IndexedPage} from '../src/plugins/searchIndex/readPage';
 import {readSynonyms} from '../src/plugins/searchIndex/synonyms';

@@ -7,7 +7,7 @@ import {createHash} from 'node:crypto';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {contentSecurityPolicy} from '../src/plugins/securityHeaders/contentSecurityPolicy';
 import {inlineCode} from '../src/plugins/securityHeaders/inlineCode';
-import {hostedFiles} from '../src/components/Search/hostedFiles';
+import {hostedFiles} from '../src/site/hostedFiles';
 import {builds} from './fixtures/builds';
 
 /** What a host sends for an address of a build, by the host's own library. */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Deployment} from '@site/src/site/deployment';
-import {hostedFiles} from './hostedFiles';
+import {hostedFiles} from '@site/src/site/hostedFiles';
 
 /** What the hosted search needs to know; see `src/site/deployment.ts`. */
 export type HostedSettings = NonNullable<Deployment['hostedSearch']>;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {hostedFiles} from '../../components/Search/hostedFiles';
-import {statusScript} from '../../components/StatusEmbed/statusScript';
+import {hostedFiles} from '../../site/hostedFiles';
+import {statusScript} from '../../site/statusScript';
 import type {Deployment} from '../../site/deployment';
 import type {InlineCode} from './inlineCode';
 
