@@ -1,6 +1,6 @@
 /** Specification, section 4: the states of optional settings. */
 import {axeFindings} from './fixtures/axe';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {expect, open, test} from './fixtures/test';
 import {locales} from './fixtures/routes';
 

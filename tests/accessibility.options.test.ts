@@ -1,6 +1,6 @@
 /** What axe finds while the announcement is open, in both palettes. */
 import {axeFindings} from './fixtures/axe';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';
 

@@ -2,7 +2,7 @@
 import {fetchedBytes} from '../src/commands/bench/bytes';
 import {benchPages} from '../src/commands/bench/pages';
 import {budgets} from './fixtures/budgets';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {expect, test} from './fixtures/test';
 
 for (const {name, route} of benchPages) {

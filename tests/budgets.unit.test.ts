@@ -1,6 +1,6 @@
 /** Budgets in compressed bytes: what the default build sends to a reader. */
 import {budgets, overBudget, weigh, type BuildBytes} from './fixtures/budgets';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {expect, test} from './fixtures/test';
 
 test('the build keeps its budgets', () => {

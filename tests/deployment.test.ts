@@ -5,7 +5,7 @@ import {HeadersHandler} from '@netlify/headers';
 import {redirectsFile} from '../src/plugins/hostRules/redirectsFile';
 import {headersFile} from '../src/plugins/securityHeaders/headersFile';
 import {redirects} from '../src/site/redirects';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {expect, open, test} from './fixtures/test';
 
 /** Redirects are looked at, not followed. */

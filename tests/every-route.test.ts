@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {axeFindings} from './fixtures/axe';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {builtPages, head} from './fixtures/built';
 import {locales, routesOf} from './fixtures/routes';
 import {expect, test, type Trouble} from './fixtures/test';

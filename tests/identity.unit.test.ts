@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {identity} from '../src/site/identity';
-import {anotherIdentity} from './fixtures/anotherIdentity';
-import {builds} from './fixtures/builds';
+import {anotherIdentity} from '../src/commands/anotherIdentity';
+import {builds} from '../src/commands/builds';
 import {builtPages, isContent, source} from './fixtures/built';
 
 const anotherBuild = builds.options.directory;

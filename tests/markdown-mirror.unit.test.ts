@@ -10,7 +10,7 @@ import {unified} from 'unified';
 import type {RootContent} from 'mdast';
 import {component} from '../src/markdown/jsx';
 import {plain} from '../src/markdown/plain';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {checkMirror} from './fixtures/checkMirror';
 
 const options = {

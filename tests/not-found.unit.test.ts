@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {nearestPages, type KnownPage} from '../src/theme/NotFound/Content/nearestPages';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 
 /** Old and mistyped addresses, and the page that their reader looks for. */
 const asked: [string, string][] = [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {gitDates} from '../src/markdown/gitDates';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {builtPages, isContent} from './fixtures/built';
 import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';

@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 
 /**
  * Three kinds of tests, told apart by their file's name: `*.unit.test.ts` run without a browser,

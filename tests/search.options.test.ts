@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {Page, Route} from '@playwright/test';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {axeFindings} from './fixtures/axe';
 import {answerSearch, results, shared} from './fixtures/hostedSearch';
 import {expect, open, test} from './fixtures/test';

@@ -8,7 +8,7 @@ import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {contentSecurityPolicy} from '../src/plugins/securityHeaders/contentSecurityPolicy';
 import {inlineCode} from '../src/plugins/securityHeaders/inlineCode';
 import {hostedFiles} from '../src/site/hostedFiles';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 
 /** What a host sends for an address of a build, by the host's own library. */
 async function sent(directory: string, address = '/docs/api'): Promise<Record<string, string>> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {drawCard} from '../src/plugins/cards/drawCard';
 import {palettePng} from '../src/plugins/cards/palettePng';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {builtPages, head, isContent} from './fixtures/built';
 
 const {directory} = builds.default;

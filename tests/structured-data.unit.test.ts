@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {builds} from './fixtures/builds';
+import {builds} from '../src/commands/builds';
 import {builtPages, head, isContent, type BuiltPage} from './fixtures/built';
 
 type Data = Record<string, unknown> & {'@type': string};

@@ -1,14 +1,14 @@
 /**
  * Builds the site for another service, as an operator would: a copy of the tree in which only
- * `src/site/identity.ts` is another one (`tests/fixtures/anotherIdentity.ts`). `npm test` runs it
+ * `src/site/identity.ts` is another one (`anotherIdentity.ts`). `npm test` runs it
  * with every optional setting on; `tests/identity.unit.test.ts` and `tests/*.options.test.ts` look
  * at the result.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {anotherIdentity} from '../../tests/fixtures/anotherIdentity';
-import {builds} from '../../tests/fixtures/builds';
+import {anotherIdentity} from './anotherIdentity';
+import {builds} from './builds';
 import {copySite} from './copySite';
 
 const copy = '.cache/another-site';

@@ -3,7 +3,7 @@
  * service, and tests the builds. The last line counts gates and tests together.
  */
 import fs from 'node:fs';
-import {builds} from '../../tests/fixtures/builds';
+import {builds} from './builds';
 import {summaryFile} from '../../tests/fixtures/summary';
 import {ensureBrowser} from './browser';
 import {builtSite, fastGates, run, runAll, type Gate} from './gates';
