@@ -6,15 +6,15 @@ import {readCorpus, type Corpus} from '../src/commands/bench/corpus';
 import {firstBytes, measureSearch, some} from '../src/commands/bench/measure';
 import {miniSearch} from '../src/commands/bench/miniSearch';
 import {engineOn, ownEngine} from '../src/commands/bench/ownEngine';
-import {hostedFiles} from '../src/site/hostedFiles';
+import {heldOut, relevance} from '../src/commands/bench/relevance';
 import {buildIndex} from '../src/plugins/searchIndex/buildIndex';
 import {readPage, type IndexedPage} from '../src/plugins/searchIndex/readPage';
 import {readSynonyms} from '../src/plugins/searchIndex/synonyms';
 import {excerpt, mark, type Piece} from '../src/search/excerpt';
 import {readQuery} from '../src/search/query';
 import {fold, tokens} from '../src/search/text';
+import {hostedFiles} from '../src/site/hostedFiles';
 import {identity} from '../src/site/identity';
-import {heldOut, relevance} from './fixtures/relevance';
 
 const page = (route: string, title: string, text: string, keywords = ''): IndexedPage => ({
   route,

@@ -3,10 +3,10 @@
  * service, and tests the builds. The last line counts gates and tests together.
  */
 import fs from 'node:fs';
-import {builds} from './builds';
-import {summaryFile} from '../../tests/fixtures/summary';
 import {ensureBrowser} from './browser';
+import {builds} from './builds';
 import {builtSite, fastGates, run, runAll, type Gate} from './gates';
+import {summaryFile} from './summaryFile';
 
 const ownBuild: Gate = {
   name: 'build',

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {sizes} from '../../../tests/fixtures/budgets';
 import type {Benchmark, Figure} from '../bench';
 import {copySite} from '../copySite';
 import {multiply} from './multiply';
+import {sizes} from './sizes';
 import {forgetCaches, timedBuild, told} from './timedBuild';
 
 const copy = '.cache/bench/grown';

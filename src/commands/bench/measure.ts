@@ -1,7 +1,7 @@
-import type {RelevantQuery} from '../../../tests/fixtures/relevance';
 import {fold} from '../../search/text';
 import type {Candidate, Prepared, Reader} from './candidate';
 import type {Corpus} from './corpus';
+import type {RelevantQuery} from './relevance';
 
 /** How many queries of a set have an answering page among the first. */
 export interface Hits {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {heldOut, relevance} from '../../../tests/fixtures/relevance';
 import type {Benchmark} from '../bench';
 import type {Candidate} from './candidate';
 import {readCorpus} from './corpus';
@@ -9,6 +8,7 @@ import {measureSearch, type Question} from './measure';
 import {miniSearch} from './miniSearch';
 import {ownEngine} from './ownEngine';
 import {pagefindAsItIs, pagefindOfPairs} from './pagefind';
+import {heldOut, relevance} from './relevance';
 
 const candidates: Candidate[] = [ownEngine, miniSearch, pagefindAsItIs, pagefindOfPairs];
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
+import type {Deployment} from '../../site/deployment';
 import {hostedFiles} from '../../site/hostedFiles';
 import {statusScript} from '../../site/statusScript';
-import type {Deployment} from '../../site/deployment';
 import type {InlineCode} from './inlineCode';
 
 /** What the policy is made of. */
