@@ -2,6 +2,7 @@
  * `npm run bench`: prints the figures of every benchmark, `npm run bench -- bytes navigation` those
  * of some. It needs a production build in `build`.
  */
+import type {Benchmark, Figure} from './bench/benchmark';
 import {build} from './bench/build';
 import {bytes} from './bench/bytes';
 import {comparison} from './bench/comparison';
@@ -10,18 +11,6 @@ import {lighthouse} from './bench/lighthouse';
 import {navigation} from './bench/navigation';
 import {preview} from './bench/preview';
 import {search} from './bench/search';
-
-/** One row of the table. */
-export interface Figure {
-  what: string;
-  value: string;
-}
-
-/** One benchmark: returns its figures, or prints tables of its own. */
-export interface Benchmark {
-  name: string;
-  run: () => Promise<Figure[] | void>;
-}
 
 const parts: Record<string, Benchmark> = {
   search,

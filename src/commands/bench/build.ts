@@ -1,5 +1,5 @@
-import type {Benchmark} from '../bench';
 import {copySite} from '../copySite';
+import type {Benchmark} from './benchmark';
 import {forgetCaches, timedBuild, told} from './timedBuild';
 
 const copy = '.cache/bench/site';

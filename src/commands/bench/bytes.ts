@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {Benchmark, Figure} from '../bench';
+import type {Benchmark, Figure} from './benchmark';
 import {benchPages} from './pages';
 import {withSite, type Site} from './site';
 

@@ -1,4 +1,4 @@
-import type {Benchmark, Figure} from '../bench';
+import type {Benchmark, Figure} from './benchmark';
 import {bytesOf} from './bytes';
 import {buildDefaultTheme} from './defaultTheme';
 import {scores} from './lighthouse';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Benchmark, Figure} from '../bench';
 import {copySite} from '../copySite';
+import type {Benchmark, Figure} from './benchmark';
 import {multiply} from './multiply';
 import {sizes} from './sizes';
 import {forgetCaches, timedBuild, told} from './timedBuild';

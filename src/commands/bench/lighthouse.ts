@@ -1,4 +1,4 @@
-import type {Benchmark, Figure} from '../bench';
+import type {Benchmark, Figure} from './benchmark';
 import {median} from './median';
 import {benchPages} from './pages';
 import {withSite, type Site} from './site';

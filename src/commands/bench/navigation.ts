@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Benchmark, Figure} from '../bench';
+import type {Benchmark, Figure} from './benchmark';
 import {median} from './median';
 import {withSite, type Site} from './site';
 

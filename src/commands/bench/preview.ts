@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import type {Benchmark} from '../bench';
 import {findBrowser} from '../browser';
 import {copySite} from '../copySite';
+import type {Benchmark} from './benchmark';
 import {forgetCaches} from './timedBuild';
 
 const copy = '.cache/bench/preview';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import type {Benchmark} from '../bench';
+import type {Benchmark} from './benchmark';
 import type {Candidate} from './candidate';
 import {readCorpus} from './corpus';
 import {enlarge} from './enlarge';
