@@ -11,13 +11,14 @@ import React, {
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
-import type {Answer, Hit} from '@site/src/search/engine';
+import type {Hit} from '@site/src/search/engine';
 import EmptyState from './EmptyState';
 import {groupHits, useGuideNames} from './groups';
 import {searchEngine} from './load';
 import NoResult from './NoResult';
 import {recentSearches, rememberSearch} from './recent';
 import ResultList, {addressOf} from './ResultList';
+import type {State} from './state';
 import useStatus from './useStatus';
 
 export interface DialogProps {
@@ -29,13 +30,6 @@ export interface DialogProps {
   firstQuery: string;
   onClose: () => void;
 }
-
-/** What the list shows now. */
-export type State =
-  | {kind: 'empty'}
-  | {kind: 'found'; query: string; answer: Answer}
-  | {kind: 'preview'}
-  | {kind: 'error'};
 
 /** Builds the site with its index, and serves it. */
 const siteCommand = 'npm run site';

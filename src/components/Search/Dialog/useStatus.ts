@@ -1,6 +1,6 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {State} from './index';
+import type {State} from './state';
 
 /** What the dialog says aloud and shows above the list: how much was found. */
 export default function useStatus(state: State, results: number): string {
