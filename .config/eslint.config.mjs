@@ -2,6 +2,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {importDirections} from './importDirections.mjs';
 
 export default tseslint.config(
   {ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', '**/node_modules/']},
@@ -24,4 +25,5 @@ export default tseslint.config(
     files: ['tests/**'],
     rules: {'react-hooks/rules-of-hooks': 'off'},
   },
+  ...importDirections,
 );
