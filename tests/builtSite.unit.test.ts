@@ -1,7 +1,7 @@
 import {runCheck} from '../src/checks';
 import {siteHtml} from '../src/checks/site/siteHtml';
 import {siteLinks} from '../src/checks/site/siteLinks';
-import {readBuild, siteOf} from '../src/checks/site/readSite';
+import {readSiteFiles, siteOf} from '../src/checks/site/readSite';
 import {test, expect} from './fixtures/test';
 
 const origin = 'https://docs.example.com';
@@ -45,7 +45,7 @@ for (const check of [links, html]) {
 }
 
 test('a directory without a build is refused', () => {
-  expect(() => readBuild('tests')).toThrow('No build in tests');
+  expect(() => readSiteFiles('tests')).toThrow('No build in tests');
 });
 
 const broken: [string, Record<string, string>, RegExp][] = [

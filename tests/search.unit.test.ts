@@ -8,7 +8,7 @@ import {miniSearch} from '../src/commands/bench/miniSearch';
 import {engineOn, ownEngine} from '../src/commands/bench/ownEngine';
 import {heldOut, relevance} from '../src/commands/bench/relevance';
 import {buildIndex} from '../src/plugins/searchIndex/buildIndex';
-import {readPage, type IndexedPage} from '../src/plugins/searchIndex/readPage';
+import {indexedPage, type IndexedPage} from '../src/plugins/searchIndex/indexedPage';
 import {readSynonyms} from '../src/plugins/searchIndex/synonyms';
 import {excerpt, mark, type Piece} from '../src/search/excerpt';
 import {readQuery} from '../src/search/query';
@@ -197,7 +197,7 @@ test.describe('what a reader types', () => {
   });
 
   test('all that is found comes from the page, nothing from its frame', () => {
-    const {sections, path, keywords} = readPage(
+    const {sections, path, keywords} = indexedPage(
       `<html><head><meta name=keywords content="a b,c"></head><body><nav>Menu</nav><article>
         <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Guide<li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
         <h1>Title</h1><ul class=page-line><li>Last updated</ul><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
@@ -246,7 +246,7 @@ test.describe('bad input', () => {
   });
 
   test('a page without a title is refused by its route', () => {
-    expect(() => readPage('<article><p>Text</article>', '/docs/x')).toThrow(
+    expect(() => indexedPage('<article><p>Text</article>', '/docs/x')).toThrow(
       '/docs/x has no <article> with an <h1>',
     );
   });

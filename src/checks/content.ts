@@ -100,7 +100,7 @@ function readFrontMatter(
 }
 
 /** Reads one Markdown file, or returns null for a file that is not a page. */
-function readPage(file: string, source: string): Page | null {
+function readContentPage(file: string, source: string): Page | null {
   const tree = trees.find(({folder}) => file.startsWith(folder));
   if (!tree || !/\.mdx?$/.test(file)) {
     return null;
@@ -127,7 +127,7 @@ export function contentOf(
   rest: Partial<Pick<Content, 'sidebars' | 'neededTexts' | 'history'>> = {},
 ): Content {
   const pages = Object.entries(files)
-    .map(([file, source]) => readPage(file, source))
+    .map(([file, source]) => readContentPage(file, source))
     .filter((page) => page !== null);
   return {pages, files, sidebars: {}, neededTexts: [], history: () => [], ...rest};
 }

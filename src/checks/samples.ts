@@ -6,7 +6,7 @@ import {openCache} from './cache';
 import type {Page} from './content';
 import type {Check, Finding} from './finding';
 import {grammars} from './grammars';
-import {parsersOf, plain, type Flaw, type Parse} from './languages';
+import {parsersOf, plain, type Flaw, type Parse} from './sampleLanguages';
 
 const shell = ['sh', 'bash'];
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {cardImage} from '../site/cards';
 import {gitDates} from './gitDates';
-import {parseFrontMatter as fillFrontMatter} from './variables';
+import {fillFrontMatter} from './variables';
 
 /** Days as a page writes them, in its language. The browser need not load what it takes to write them. */
 export interface DateTexts {

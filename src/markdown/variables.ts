@@ -47,7 +47,7 @@ function fillStrings(value: unknown, file: string, raw: string): unknown {
  *
  * @throws an error that names the file and line of an unknown variable.
  */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
+export const fillFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = siteFile(params.filePath);
   return {

@@ -70,7 +70,7 @@ function referencesOf(element: Element): Reference[] {
 }
 
 /** Reads a page's HTML. */
-export function readPage(file: string, source: string): SitePage {
+export function readSitePage(file: string, source: string): SitePage {
   const route = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
   const page: SitePage = {file, route, source, ids: [], references: []};
   for (const element of elements(parse(source, {sourceCodeLocationInfo: true}))) {
@@ -103,7 +103,7 @@ export function siteOf(files: Record<string, string>, origin: string): Site {
     origin,
     pages: names
       .filter((name) => name.endsWith('.html'))
-      .map((name) => readPage(name, files[name]!)),
+      .map((name) => readSitePage(name, files[name]!)),
     addresses,
     indexes: Object.fromEntries(
       names
@@ -119,7 +119,7 @@ export function siteOf(files: Record<string, string>, origin: string): Site {
  * @param directory - where the build is.
  * @throws an error when there is no build.
  */
-export function readBuild(directory: string): Record<string, string> {
+export function readSiteFiles(directory: string): Record<string, string> {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);
   }

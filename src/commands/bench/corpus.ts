@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import {readBuild} from '../../plugins/searchIndex/readBuild';
-import type {IndexedPage} from '../../plugins/searchIndex/readPage';
+import {indexedPages} from '../../plugins/searchIndex/indexedPages';
+import type {IndexedPage} from '../../plugins/searchIndex/indexedPage';
 import {readSynonyms} from '../../plugins/searchIndex/synonyms';
 
 /** The pages of a language and its synonyms, read from a build. */
@@ -27,7 +27,7 @@ export async function readCorpus(language: string, directory = 'build'): Promise
   );
   const html = fs.readFileSync(`${directory}${prefix}${glossary}.html`, 'utf8');
   return {
-    pages: await readBuild(directory, routes),
+    pages: await indexedPages(directory, routes),
     synonyms: readSynonyms(html, language, `${prefix}${glossary}`),
   };
 }

@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../../plugins/searchIndex/readPage';
+import type {IndexedPage} from '../../plugins/searchIndex/indexedPage';
 import type {Corpus} from './corpus';
 
 /** A number from a text, always the same one. */

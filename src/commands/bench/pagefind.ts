@@ -9,7 +9,7 @@ import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
-import type {IndexedPage} from '../../plugins/searchIndex/readPage';
+import type {IndexedPage} from '../../plugins/searchIndex/indexedPage';
 import {cut, pairs} from '../../search/text';
 import {findBrowser} from '../browser';
 import {shownPages, withTerms, type Candidate} from './candidate';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {wholeMark, type IndexStart, type PageFile, type Shard} from '../../search/format';
 import {gist} from '../../search/query';
 import {cut, tokens, wordForms} from '../../search/text';
-import type {IndexedPage} from './readPage';
+import type {IndexedPage} from './indexedPage';
 
 /** The start of an index and its other files, by name. */
 export interface BuiltIndex {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentPages, type ContentPage} from '../contentPages';
 import {buildIndex} from './buildIndex';
-import {readBuild} from './readBuild';
+import {indexedPages} from './indexedPages';
 import {readSynonyms} from './synonyms';
 
 const glossary = '/docs/developer-guide/learning/glossary';
@@ -34,7 +34,7 @@ export default function searchIndex({i18n, baseUrl, siteDir}: LoadContext): Plug
         );
       });
       const {start, files} = buildIndex(
-        await readBuild(
+        await indexedPages(
           root,
           pages.map((page) => page.route),
         ),

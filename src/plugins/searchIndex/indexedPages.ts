@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {readPage, type IndexedPage} from './readPage';
+import {indexedPage, type IndexedPage} from './indexedPage';
 
 /**
  * Reads built pages for the index.
@@ -9,13 +9,13 @@ import {readPage, type IndexedPage} from './readPage';
  * @param routes - the pages' addresses below the site's origin, language prefix included.
  * @throws an error that names the route when a page is missing or has no title.
  */
-export async function readBuild(directory: string, routes: string[]): Promise<IndexedPage[]> {
+export async function indexedPages(directory: string, routes: string[]): Promise<IndexedPage[]> {
   return Promise.all(
     routes
       // The generator calls a folder's index page by the folder's name and a slash; its route has none.
       .map((route) => route.replace(/(?<=.)\/$/, ''))
       .map(async (route) =>
-        readPage(await fs.readFile(path.join(directory, `${route}.html`), 'utf8'), route),
+        indexedPage(await fs.readFile(path.join(directory, `${route}.html`), 'utf8'), route),
       ),
   );
 }

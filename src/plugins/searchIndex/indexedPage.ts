@@ -33,7 +33,7 @@ function guideOf(route: string): string {
  * @param route - its address below the site's origin, language prefix included.
  * @throws an error that names the route when the page has no article with a heading.
  */
-export function readPage(html: string, route: string): IndexedPage {
+export function indexedPage(html: string, route: string): IndexedPage {
   const $ = load(html);
   const article = $('article').first();
   const title = squeeze(article.find('h1').first().text());
