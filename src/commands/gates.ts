@@ -11,12 +11,18 @@ export interface Gate {
 /** What the built site promises; needs a build. */
 export const builtSite: Gate = {name: 'built site', command: 'tsx src/commands/checkBuild.ts'};
 
+/** Files and packages that nothing uses, and packages that are used and that package.json lacks. */
+export const unused: Gate = {
+  name: 'unused',
+  command: 'knip --config .config/knip.jsonc --include files,dependencies,unlisted',
+};
+
 /** The fast gates: no build, no browser (`npm run check`). The longest is first: two run at a time. */
 export const fastGates: Gate[] = [
   {name: 'content', command: 'tsx src/commands/checkContent.ts'},
   {name: 'types', command: 'tsc'},
   {name: 'lint', command: 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'},
-  {name: 'unused', command: 'knip --config .config/knip.jsonc --include files,dependencies'},
+  unused,
   {name: 'format', command: 'prettier --config .config/prettier.json --check --log-level warn .'},
   {name: 'API reference', command: 'tsx src/commands/checkApi.ts'},
 ];
