@@ -25,7 +25,10 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   onBrokenLinks: 'ignore',
-  future: {v4: true, experimental_faster: true},
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+    experimental_faster: true,
+  },
   markdown: {format: 'detect', preprocessor: preprocess, parseFrontMatter},
   presets: [
     [
