@@ -1,3 +1,4 @@
+import type {Options as ClientRedirects} from '@docusaurus/plugin-client-redirects';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {beforeDefaultRemarkPlugins} from './src/markdown';
@@ -14,6 +15,7 @@ import markdownMirror from './src/plugins/markdownMirror';
 import newestReleaseNotes from './src/plugins/newestReleaseNotes';
 import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
+import redirectPages from './src/plugins/redirectPages';
 import searchIndex from './src/plugins/searchIndex';
 import securityHeaders from './src/plugins/securityHeaders';
 import {cardSize, siteCard} from './src/site/cards';
@@ -22,6 +24,7 @@ import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
+import {redirects} from './src/site/redirects';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
@@ -179,6 +182,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects],
     cards,
     feeds,
     hostRules,
@@ -187,6 +191,7 @@ const config: Config = {
     notFoundIndex,
     openApiFiles,
     patches,
+    redirectPages,
     searchIndex,
     securityHeaders,
     staleTranslations,

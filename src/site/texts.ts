@@ -5,6 +5,8 @@ export interface SiteTexts {
   title: string;
   tagline: string;
   releaseNotes: {title: string; description: string; feedTitle: string};
+  /** Stands at the old address of a renamed page. */
+  moved: string;
 }
 
 const english: SiteTexts = {
@@ -15,6 +17,7 @@ const english: SiteTexts = {
     description: `Changes to ${identity.name} and its developer tools, month by month, with notes on the platforms around them.`,
     feedTitle: `${identity.name} Release Notes`,
   },
+  moved: 'This page has moved',
 };
 
 const japanese: SiteTexts = {
@@ -25,6 +28,7 @@ const japanese: SiteTexts = {
     description: `${identity.name}と開発者ツールの変更を月ごとにお知らせします。関連するプラットフォームの動向もまとめています。`,
     feedTitle: `${identity.name}リリースノート`,
   },
+  moved: 'このページは移動しました',
 };
 
 /**

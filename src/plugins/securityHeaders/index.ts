@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {readDeployment} from '../../site/deployment';
 import {headers} from '../../site/headers';
-import {redirects} from '../../site/redirects';
+import {redirectPagesIn} from '../redirectPages';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 import {headersFile} from './headersFile';
 import {inlineCode} from './inlineCode';
@@ -31,19 +30,13 @@ function foreignFonts(styles: string[]): string[] {
  * Writes `_headers`, from which the static host takes its headers (README, "Deploy it"), with a
  * content security policy made from what was built. The languages are built one after the other, so
  * each writes the file anew, for all pages that are there by then. The generator's redirect pages
- * have inline scripts and are written at the same moment as this file, so it asks for them first.
+ * have inline scripts and are written at the same moment as this file, so it waits for them first.
  */
-export default function securityHeaders(context: LoadContext): Plugin {
-  const redirectPages = clientRedirects(context, {
-    id: 'default',
-    fromExtensions: [],
-    toExtensions: [],
-    redirects,
-  });
+export default function securityHeaders(): Plugin {
   return {
     name: 'security-headers',
     async postBuild(props) {
-      await redirectPages?.postBuild?.({...props, content: undefined});
+      await redirectPagesIn(props.outDir);
       const top = path.join(props.outDir, path.relative(props.baseUrl, '/'));
       const policy = contentSecurityPolicy({
         inline: inlineCode(await texts(top, '.html')),
