@@ -63,6 +63,14 @@ const wrong: Record<Language, Case[]> = {
     {text: 'The limit is not known.', report: '"is not known": write nothing about'},
     {text: 'It is the owner who decides.', report: '"It is the owner who": write the subject'},
     {text: 'Invite project members.', report: '"project members": write group'},
+    {
+      text: 'Apps, teams and members are listed.',
+      report: '"Apps, teams and members": write a comma',
+    },
+    {
+      text: 'Only owners, administrators or developers.',
+      report: 'administrators or developers": write a comma',
+    },
     {text: 'Teams, apps and so on.', report: '"and so on": write the whole list'},
     {text: 'In order to sign in, open it.', report: '"In order to": write to'},
     {text: 'Utilize the key.', report: '"Utilize": write use'},
@@ -154,6 +162,11 @@ const right: Record<Language, (string | {text: string; place: Place})[]> = {
     'The organization chart of your company.',
     'The field has existed for years.',
     'The log in the device is empty.',
+    'Owners, administrators, and developers can upload.',
+    'On Android, owners and testers use the client app.',
+    'If you leave, apps and teams stay.',
+    'Click it, then choose a team or an app.',
+    'It depends on the plan, whether paid or not.',
   ],
   ja: [
     'サーバーが応答しない場合は、再起動します。',

@@ -48,7 +48,7 @@ export async function lintProse(page: Lintable): Promise<Finding[]> {
   return counting.map(({loc, message, ruleId}) => ({
     file: page.file,
     line: loc.start.line,
-    message: `${message.trim()} [${ruleId}]`,
+    message: `${message.trim().replace(/\s+/g, ' ')} [${ruleId}]`,
   }));
 }
 

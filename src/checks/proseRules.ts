@@ -1,3 +1,4 @@
+import googlePreset from '@textlint-rule/textlint-rule-preset-google';
 import type {TextlintKernelRule} from '@textlint/kernel';
 import japanesePreset from 'textlint-rule-preset-ja-technical-writing';
 import terminology from 'textlint-rule-terminology';
@@ -37,6 +38,29 @@ const japaneseOptions: Record<string, Options> = {
   'ja-unnatural-alphabet': {allow: ['a', 'f']},
 };
 
+/** Rules of the Google developer documentation style that this site does not follow, or that misjudge. */
+const offGoogle = new Set([
+  // Takes an acronym at a sentence's end ("over HTTPS. Then") for one that is written with periods.
+  'abbreviations',
+  // Wants fastlane, curl and iOS with a capital where they begin a line.
+  'capitalization',
+  // Wants the colon after a bold term bold, too, and a small letter after it, in names as well.
+  'colons',
+  // Takes an introduction for an item of a series. The table of terms has a narrower rule.
+  'commas',
+  // Reports question marks. Exclamation marks are in the table of terms.
+  'exclamation-points',
+  // Takes an object in the plural ("put keys into issues, repositories") for a possessor.
+  'possessives',
+  // Takes two apostrophes with a quotation between them for quotation marks.
+  'quotation-marks',
+  // Reports names that have a slash, such as the permission "Add/Invite User".
+  'slashes',
+  // Forbids this site's own terms: administrator, user name, sign-in, application in a path. What
+  // helps of its list is in the table of terms.
+  'word-list',
+]);
+
 /** The rules for a language's prose. */
 export function proseRules(language: Language): TextlintKernelRule[] {
   if (language === 'ja') {
@@ -49,7 +73,16 @@ export function proseRules(language: Language): TextlintKernelRule[] {
       }))
       .filter(({options}) => options !== false);
   }
+  const {rules: googleRules, rulesConfig: googleOptions} = moduleOf(googlePreset);
+  const google = Object.entries(googleRules)
+    .filter(([ruleId]) => !offGoogle.has(ruleId))
+    .map(([ruleId, rule]) => ({
+      ruleId: `google-${ruleId}`,
+      rule: moduleOf(rule),
+      options: googleOptions[ruleId] ?? true,
+    }));
   return [
+    ...google,
     {
       ruleId: 'terminology',
       rule: moduleOf(terminology),

@@ -1,4 +1,14 @@
 // The rules of textlint come without types.
+declare module '@textlint-rule/textlint-rule-preset-google' {
+  import type {TextlintKernelRule} from '@textlint/kernel';
+
+  const preset: {
+    rules: Record<string, TextlintKernelRule['rule']>;
+    rulesConfig: Record<string, Record<string, unknown> | boolean>;
+  };
+  export default preset;
+}
+
 declare module 'textlint-rule-preset-ja-technical-writing' {
   import type {TextlintKernelRule} from '@textlint/kernel';
 
