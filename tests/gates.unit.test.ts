@@ -195,6 +195,12 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     report: /current\/a\/device\.md:17: The bold text at .* does not begin or end/,
   },
   {
+    check: 'labels',
+    what: 'a label that is not in the table',
+    content: () => site(en('Open the page', 'Open **Grow Tomatoes** on the page')),
+    report: /^docs\/a\/device\.md:16: "Grow Tomatoes" is no label of/,
+  },
+  {
     check: 'links and images',
     what: 'a link that says "here"',
     content: () => site(en('Know the ID', 'Know [here](device.md) the ID')),

@@ -8,6 +8,7 @@ import {headings} from './headings';
 import {identityInContent} from './identityInContent';
 import {inSidebar} from './inSidebar';
 import {interfaceTexts} from './interfaceTexts';
+import {labelsShown} from './labels';
 import {linksAndImages} from './linksAndImages';
 import {parity} from './parity';
 import {prose} from './prose';
@@ -25,6 +26,7 @@ export const checks: Check[] = [
   headings,
   inSidebar,
   emphasis,
+  labelsShown,
   linksAndImages,
   identityInContent(identity),
   toolVersions,
