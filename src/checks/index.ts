@@ -18,6 +18,7 @@ import {spelling} from './spelling';
 import {termsUsed} from './termsUsed';
 import {toolVersions} from './toolVersions';
 import {translated} from './translated';
+import {workflows} from './workflows';
 
 /** What the content promises, in the order in which a writer mends it. */
 export const checks: Check[] = [
@@ -36,6 +37,7 @@ export const checks: Check[] = [
   interfaceTexts,
   termsUsed,
   samples,
+  workflows,
   spelling,
   prose,
 ];

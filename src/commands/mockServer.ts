@@ -50,6 +50,17 @@ function preferred(request: Request): {code?: string; example?: string} {
   return Object.fromEntries(pairs) as {code?: string; example?: string};
 }
 
+/** The status under which an example is documented; the first success without one. */
+function statusOf(api: OpenApi, {responses}: Operation, example?: string): string {
+  const statuses = Object.keys(responses);
+  const success = statuses.find((key) => key.startsWith('2'))!;
+  const holds = (status: string) =>
+    Object.values(resolve(api, responses[status]!).content ?? {}).some((media) =>
+      examplesOf(api, media).some(({name}) => name === example),
+    );
+  return [success, ...statuses].find(holds) ?? success;
+}
+
 /** Answers with an example of the description: the first success, unless another is preferred. */
 function answer(api: OpenApi, examples: Record<string, string>): RequestHandler {
   return (request, response, next) => {
@@ -58,7 +69,7 @@ function answer(api: OpenApi, examples: Record<string, string>): RequestHandler 
       return next(refusal(404, 'not found'));
     }
     const {code, example = code ? undefined : examples[operation.operationId]} = preferred(request);
-    const status = code ?? Object.keys(operation.responses).find((key) => key.startsWith('2'))!;
+    const status = code ?? statusOf(api, operation, example);
     const documented = operation.responses[status];
     if (!documented) {
       return next(refusal(400, `${operation.operationId} has no answer with status ${status}`));
