@@ -163,6 +163,10 @@ const right: Record<Language, (string | {text: string; place: Place})[]> = {
     'The field has existed for years.',
     'The log in the device is empty.',
     'Owners, administrators, and developers can upload.',
+    'With it, only owners and administrators can upload.',
+    'After August 31, new apps and updates need it.',
+    'It is generally available.',
+    'For more answers, see the questions.',
     'On Android, owners and testers use the client app.',
     'If you leave, apps and teams stay.',
     'Click it, then choose a team or an app.',
@@ -232,12 +236,14 @@ test("places have rules of their own: headings, and a condition's first sentence
 test("texts of the API's description are looked at in both languages", async () => {
   const report = await found({
     'static/openapi.yaml':
-      'info:\n  title: API\n  description: >-\n    Every `answer` is JSON.\n\n    Everybody can call it.\n',
+      'info:\n  title: API\n  description: >-\n    Every `answer` is JSON.\n\n    Everybody can call it.\n' +
+      'examples:\n  - summary: Answer\n    value:\n      title: feature/login\n',
     'i18n/ja/openapi.overlay.yaml':
       'actions:\n  - target: $.info\n    update:\n      description: 応答はJSONです。\n',
   });
   expect(report).toEqual([
     'static/openapi.yaml:3: "Everybody": write anyone, everyone, someone, people, members, or "you".',
+    'static/openapi.yaml:8: "Answer": write response or the value itself; an API returns something.',
     'i18n/ja/openapi.overlay.yaml:4: "応答": write レスポンス.',
   ]);
 });

@@ -18,6 +18,8 @@ export type Place = 'heading' | 'precondition';
 const glossary = /learning\/glossary\.md$/;
 // Chatwork, Google Play and others call their keys tokens.
 const foreignTokens = /learning\/glossary\.md$|\/chat\/|\/migration\.md$/;
+// Other services have projects, too.
+const foreignProjects = /learning\/glossary\.md$|\/migration\.md$/;
 // A renaming is news in the month in which it happens.
 const renaming = /learning\/glossary\.md$|^release-notes\//;
 // Half-width punctuation is right beside code.
@@ -68,7 +70,7 @@ export const terms: Record<'en' | 'ja', Term[]> = {
     {avoid: /\b(?:in|of|from) the answer\b(?! to\b)/gi, use: 'in the response'},
     {
       avoid:
-        /\banswer(?:s|ed|ing)?\b(?! (?:to )?(?:[\w'’-]+ ){0,3}questions?\b)(?<!\b(?:find|questions(?: and| with| are)?|how to) (?:an |the |your )?answer(?:s|ed)?)/gi,
+        /\banswer(?:s|ed|ing)?\b(?! (?:to )?(?:[\w'’-]+ ){0,3}questions?\b)(?<!\b(?:find|more|questions(?: and| with| are)?|how to) (?:an |the |your )?answer(?:s|ed)?)/gi,
       use: 'response or the value itself; an API returns something',
       except: faqPages,
     },
@@ -115,7 +117,7 @@ export const terms: Record<'en' | 'ja', Term[]> = {
     // Doubt: a reader needs an instruction. A fact that isn't firm is left out.
     {
       avoid:
-        /\b(?:as a rule|usually|normally|typically|generally|presumably|probably|apparently|supposedly|most likely)\b/gi,
+        /\b(?:as a rule|usually|normally|typically|generally(?! available)|presumably|probably|apparently|supposedly|most likely)\b/gi,
       use: 'what is so, or how the reader finds out ("Check X: if you see ...")',
     },
     {
@@ -128,7 +130,7 @@ export const terms: Record<'en' | 'ja', Term[]> = {
     },
     {
       avoid:
-        /\b(?:this|the) (?:table|page|list|guide|reference|documentation|section)(?: \w+)? (?:names? no|(?:does not|doesn['’]t) (?:name|say|tell|know|state)|has no (?:source|information))\b|\b(?:is|are) not (?:documented|known|stated)\b/gi,
+        /\b(?:this|the) (?:table|page|guide|reference|documentation)(?: \w+)? (?:names? no|(?:does not|doesn['’]t) (?:name|say|tell|know|state)|has no (?:source|information))\b|\b(?:is|are) not (?:documented|known|stated)\b/gi,
       use: 'nothing about what the documentation lacks: leave it out, or tell how to find out',
     },
     {
@@ -141,13 +143,13 @@ export const terms: Record<'en' | 'ja', Term[]> = {
       avoid:
         /\b(?:project|organization)(?:['’]s)? (?:API keys?|members?|owners?|administrators?)\b/gi,
       use: 'group, for what the service calls a project or an organization',
-      except: glossary,
+      except: foreignProjects,
     },
     // Google's own rule takes "On Android, owners and testers" for a series of three: it is one only
     // where the sentence, or what follows a colon, does not begin with a circumstance.
     {
       avoid:
-        /(?<=(?:^|[.:;?!(|\uFFFC\n]\s*|\*\s+|\d\.\s+)(?!(?:after|also|although|as|at|because|before|below|besides|by|during|first|for|from|if|in|instead|like|next|of|on|once|otherwise|since|so|then|to|under|unless|until|unlike|when|where|while|with|within|without)\b)[^.:;?!(|\uFFFC\n,]{0,80}(?:, [\w' -]{1,30})*)\b[\w'’-]+, (?!(?:and|as|because|but|by|even|for|from|if|in|including|inside|it|its|never|not|on|or|so|such|that|the|then|they|to|under|unless|we|when|where|whether|which|while|who|with|without|you)\b)(?:[\w'’-]+ ){0,1}[\w'’-]+ (?:and|or) (?!(?:not|so|then)\b)[\w'’-]+/gi,
+        /(?<=(?:^|[.:;?!(|\uFFFC\n]\s*|\*\s+|\d\.\s+)(?!(?:after|also|although|as|at|because|before|below|besides|by|during|first|for|from|if|in|instead|like|next|of|on|once|otherwise|since|so|then|to|under|unless|until|unlike|when|where|while|with|within|without)\b)[^.:;?!(|\uFFFC\n,]{0,80}(?:, [\w' -]{1,30})*)\b(?![\d.]+,)[\w'’-]+, (?!(?:and|as|because|but|by|even|except|for|from|if|in|including|inside|it|its|never|new|not|on|only|or|so|such|that|the|then|they|to|under|unless|we|when|where|whether|which|while|who|with|without|you)\b)(?:[\w'’-]+ ){0,1}[\w'’-]+ (?:and|or) (?!(?:not|so|then)\b)[\w'’-]+/gi,
       use: 'a comma before the last of three or more: "a, b, and c"',
     },
     {avoid: /\band so on\b/gi, use: 'the whole list, or "such as"'},

@@ -108,6 +108,8 @@ const descriptions: Record<string, Language> = {
   'i18n/ja/openapi.overlay.yaml': 'ja',
 };
 const shownKeys = new Set(['description', 'summary', 'title']);
+/** What the API sends and takes, as examples show it: a field of it can be named "title", too. */
+const data = new Set(['example', 'value']);
 
 /** Texts of the API's description; what is wrong in one is reported at its first line. */
 function inDescription(file: string, source: string): {looked: number; findings: Finding[]} {
@@ -116,7 +118,13 @@ function inDescription(file: string, source: string): {looked: number; findings:
   const findings: Finding[] = [];
   let looked = 0;
   visitYaml(parseDocument(source, {lineCounter: counter}), (_, node) => {
-    if (!isPair(node) || !isScalar(node.key) || !isScalar(node.value)) {
+    if (!isPair(node) || !isScalar(node.key)) {
+      return undefined;
+    }
+    if (data.has(String(node.key.value))) {
+      return visitYaml.SKIP;
+    }
+    if (!isScalar(node.value)) {
       return undefined;
     }
     const {key, value} = node;
