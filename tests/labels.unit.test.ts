@@ -142,6 +142,26 @@ for (const {what, en, ja, file} of [
     ja: '**全社員**（英語の画面では**All Employees**）には全員が入っています。',
   },
   {
+    what: 'a label that one language names twice',
+    en: 'The team **All Employees** has everyone. Choose **All Employees**.',
+    ja: '**全社員**には全員が入っています。選択します。',
+  },
+  {
+    what: 'a label of which only the Japanese was read',
+    en: 'Change the number of members.',
+    ja: '**プランを変更**をクリックします。',
+  },
+  {
+    what: "a Japanese description of another product's label",
+    en: 'Open **Settings > Security and privacy**.',
+    ja: '**設定**でセキュリティの画面を開きます。',
+  },
+  {
+    what: 'a sign in quotation marks between Japanese letters',
+    en: 'Click **×**.',
+    ja: '横にある「×」をクリックします。',
+  },
+  {
     what: 'a word that is a label, too, as a term',
     en: '- **Members**: people in the group.',
     ja: '- **メンバー**：グループの人です。',

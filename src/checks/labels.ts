@@ -26,6 +26,8 @@ const plain = (text: string) =>
 
 const byEnglish = new Map<string, Known[]>();
 const allJapanese = new Set<string>();
+/** Japanese labels whose English nobody has read. */
+const withoutEnglish = new Set<string>();
 const add = (en: string, known: Known) => {
   byEnglish.set(plain(en), [...(byEnglish.get(plain(en)) ?? []), known]);
   known.japanese.forEach((text) => allJapanese.add(text));
@@ -34,6 +36,9 @@ for (const isForeign of [false, true]) {
   for (const label of isForeign ? foreignLabels : labels) {
     const japanese = [label.ja ?? []].flat().map(plain);
     const means = 'means' in label ? label.means : undefined;
+    if (label.englishUnread) {
+      japanese.forEach((text) => withoutEnglish.add(text));
+    }
     add(label.en, {japanese, staysEnglish: japanese.length === 0, means, isForeign});
   }
 }
@@ -147,8 +152,8 @@ function boldTexts(page: Page): Bold[] {
   return found.filter(
     ({text, parts, isLeadIn}) =>
       !emphasized[page.language].test(text) &&
-      // A term that is a label is one, and its twin has to have it. Words such as "Members" are both.
-      !(isLeadIn && !parts.every((part) => isLabel(part, page.language) && /[^\w]/.test(part))),
+      // A term that is a label is one, and its twin has to have it.
+      !(isLeadIn && !parts.every((part) => isLabel(part, page.language))),
   );
 }
 
@@ -204,6 +209,10 @@ function untranslated({file}: Page, bolds: Bold[]): Finding[] {
 const isTwin = (en: string, ja: string) =>
   plain(en) === plain(ja) || english(en).some(({japanese}) => japanese.includes(plain(ja)));
 
+/** Whether a Japanese page may describe it: another product's label, whose Japanese nobody has read. */
+const isDescribed = (en: string) =>
+  english(en).every(({isForeign, staysEnglish}) => isForeign && staysEnglish);
+
 interface Placed {
   part: string;
   line: number;
@@ -222,7 +231,12 @@ function placed(bolds: Bold[], language: Language): Map<number, Placed[]> {
     blocks.set(block, number);
     const list = sections.get(section) ?? [];
     for (const part of parts.filter((candidate) => isLabel(candidate, language))) {
-      const isOptional = language === 'ja' && (isLeadIn || isQuoted);
+      // As a term, a single word such as "Members" need not be what the screen shows.
+      // Markdown sets no sign bold that stands between Japanese letters, so it is quoted there.
+      const isSign = !/[\p{L}\d]/u.test(part);
+      const isTerm = isLeadIn && (language === 'ja' || /^\w+$/.test(part));
+      const isOptional =
+        isTerm || isSign || (language === 'ja' && (isQuoted || withoutEnglish.has(plain(part))));
       list.push({part, line, block: number, isOptional});
     }
     sections.set(section, list);
@@ -249,21 +263,31 @@ function differences(en: Page, ja: Page, enBolds: Bold[], jaBolds: Bold[]): Find
       // The parity check tells about a missing section.
       return;
     }
-    const left = [...(jaLabels.get(jaLine) ?? [])];
+    const [theirs, mine] = [enLabels.get(enLine) ?? [], jaLabels.get(jaLine) ?? []];
+    const left = [...mine];
     const pairs: {en: Placed; ja: Placed}[] = [];
-    for (const label of enLabels.get(enLine) ?? []) {
-      const at = left.findIndex(({part}) => isTwin(label.part, part));
-      if (at < 0) {
+    for (const label of theirs) {
+      const same = left.findIndex(({part}) => plain(part) === plain(label.part));
+      const at = same >= 0 ? same : left.findIndex(({part}) => isTwin(label.part, part));
+      if (at >= 0) {
+        pairs.push({en: label, ja: left.splice(at, 1)[0]!});
+      } else if (
+        !label.isOptional &&
+        !isDescribed(label.part) &&
+        !mine.some(({part}) => isTwin(label.part, part))
+      ) {
+        // One language may name a label again where the other says "it".
         findings.push({
           file: ja.file,
           line: Math.max(1, jaLine),
           message: `${quoted(label.part)} (${en.file}:${label.line}) is not in this section. Write ${japaneseOf(label.part)}.`,
         });
-      } else {
-        pairs.push({en: label, ja: left.splice(at, 1)[0]!});
       }
     }
-    for (const {part, line} of left.filter(({isOptional}) => !isOptional)) {
+    const extra = left.filter(
+      ({part, isOptional}) => !isOptional && !theirs.some((label) => isTwin(label.part, part)),
+    );
+    for (const {part, line} of extra) {
       findings.push({
         file: ja.file,
         line,

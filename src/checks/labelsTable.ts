@@ -14,6 +14,8 @@ export interface Label {
   known: 'read' | 'older' | 'meaning only';
   /** What the label means, for the parentheses. */
   means?: string;
+  /** Set where only the Japanese label was read: an English page describes what is there. */
+  englishUnread?: true;
 }
 
 /** Whose screen it is, where it is not the service's. */
@@ -24,6 +26,11 @@ export interface ForeignLabel extends Omit<Label, 'known' | 'means'> {
 const read = (en: string, ...ja: string[]): Label => ({en, ja, known: 'read'});
 /** The same in both languages. */
 const same = (en: string): Label => ({en, ja: en, known: 'read'});
+/** Only the Japanese label was read; the English words are what it means. */
+const japaneseOnly = (en: string, ...ja: string[]): Label => ({
+  ...read(en, ...ja),
+  englishUnread: true,
+});
 const older = (en: string, ...ja: string[]): Label => ({en, ja, known: 'older'});
 const olderMeaning = (en: string, means: string): Label => ({en, means, known: 'older'});
 const meaning = (en: string, means: string): Label => ({en, means, known: 'meaning only'});
@@ -42,7 +49,7 @@ export const labels: Label[] = [
   meaning('Remove', '外す'),
   meaning('Send', '送信'),
   meaning('Change', '変更'),
-  read('Display name', '表示名'),
+  japaneseOnly('Display name', '表示名'),
   read('Description', '説明'),
 
   // Accounts
@@ -54,7 +61,7 @@ export const labels: Label[] = [
   meaning('Log In', 'ログイン'),
   meaning('Current Plan', '現在のプラン'),
   read('Workspaces', 'ワークスペース'),
-  read('Profile menu', 'プロフィールメニュー'),
+  japaneseOnly('Profile menu', 'プロフィールメニュー'),
   meaning('API Key', 'APIキー'),
 
   // Admin console
@@ -64,7 +71,7 @@ export const labels: Label[] = [
     'ワークスペースの管理コンソール',
     'ワークスペース管理画面',
   ),
-  olderMeaning('Workspace Management Screen', 'ワークスペースの管理画面'),
+  older('Workspace Management Screen', 'ワークスペース管理画面'),
   olderMeaning('Enterprise Admin Console', 'エンタープライズの管理コンソール'),
   older('Enterprise', 'エンタープライズ'),
   meaning('Members', 'メンバー'),
@@ -76,16 +83,16 @@ export const labels: Label[] = [
   older('Organization', 'グループ'),
   older('Organization Management', 'グループ管理'),
   olderMeaning('Organization Settings', 'グループの設定'),
-  olderMeaning('Manage Organizations', 'グループの管理'),
+  older('Manage Organizations', 'グループ管理'),
   read('Shared Teams', '共有チーム'),
   read('Shared Team', '共有チーム'),
   olderMeaning('Shared Team Management', '共有チームの管理'),
   read('Authentication', '認証'),
   read('Pay by Credit Card', 'クレジットカードでのお支払い'),
-  read('Customer portal (Stripe)', 'カスタマーポータル（Stripe）'),
-  read('Change plan', 'プランを変更'),
-  read('Continue', '続行'),
-  read('Confirm', '確定'),
+  japaneseOnly('Customer portal (Stripe)', 'カスタマーポータル（Stripe）', 'カスタマーポータル'),
+  japaneseOnly('Change plan', 'プランを変更'),
+  japaneseOnly('Continue', '続行'),
+  japaneseOnly('Confirm', '確定'),
 
   // Members and permissions
   meaning('Invite New Member', '新しいメンバーを招待'),
@@ -209,6 +216,8 @@ export const labels: Label[] = [
 
 const of = (owner: string, names: Record<string, string | string[] | null>): ForeignLabel[] =>
   Object.entries(names).map(([en, ja]) => ({owner, en, ...(ja === null ? {} : {ja})}));
+const japaneseOnlyOf = (owner: string, names: Record<string, string>): ForeignLabel[] =>
+  of(owner, names).map((label) => ({...label, englishUnread: true}));
 
 /** Labels of other products' screens; `null` where they have no Japanese, or nobody has read it. */
 export const foreignLabels: ForeignLabel[] = [
@@ -217,7 +226,6 @@ export const foreignLabels: ForeignLabel[] = [
     Apps: 'アプリ',
     'Special app access': '特別なアプリアクセス',
     'Install unknown apps': '不明なアプリのインストール',
-    'Allow from this source': 'この提供元のアプリを許可',
     'Security and privacy': null,
     'App info': 'アプリ情報',
     'Auto Blocker': null,
@@ -230,7 +238,6 @@ export const foreignLabels: ForeignLabel[] = [
     General: '一般',
     'VPN & Device Management': 'VPNとデバイス管理',
     'Downloaded Profile': 'ダウンロード済みプロファイル',
-    'Install Profile': 'プロファイルをインストール',
     'Privacy & Security': 'プライバシーとセキュリティ',
     'Developer Mode': 'デベロッパモード',
     'Enterprise App': 'エンタープライズApp',
@@ -239,6 +246,9 @@ export const foreignLabels: ForeignLabel[] = [
     'Turn On': 'オンにする',
     'Allow & Restart': null,
   }),
+  ...japaneseOnlyOf('Android', {'Allow from this source': 'この提供元のアプリを許可'}),
+  ...japaneseOnlyOf('iOS', {'Install Profile': 'プロファイルをインストール'}),
+  ...japaneseOnlyOf('Microsoft Entra ID', {Persistent: '永続化識別子'}),
   ...of('Apple Developer', {
     'Certificates, Identifiers & Profiles': null,
     Devices: null,
@@ -298,7 +308,6 @@ export const foreignLabels: ForeignLabel[] = [
     RelayState: 'リレー状態',
     Claim: 'クレーム',
     'Unique User Identifier (Name ID)': '一意のユーザー識別子（名前ID）',
-    Persistent: '永続化識別子',
   }),
   ...of('Okta', {
     Admin: null,
