@@ -119,9 +119,13 @@ const trims = [
       if (data.version?.docs) {
         data.version.docs = {};
       }
-      return JSON.stringify(data, (key, value) =>
-        key === 'docId' || (key === 'unlisted' && !value) ? undefined : value,
-      );
+      // Whether there is a `docId` tells the breadcrumbs that a link is a page; which one, nobody asks.
+      return JSON.stringify(data, (key, value) => {
+        if (key === 'docId') {
+          return 1;
+        }
+        return key === 'unlisted' && !value ? undefined : value;
+      });
     },
   ],
 ];

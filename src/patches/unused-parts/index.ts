@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {hasModule, type Patch} from '../patch';
 
-const nothing = path.join(__dirname, 'nothing.js');
+/** A module of its own for each component, so that one that nobody asks for any more is noticed. */
+const nothing = (name: string) => `${path.join(__dirname, 'nothing.js')}?${name}`;
 
 /** Components of features that this site doesn't have. */
 const unused = [
@@ -24,7 +25,11 @@ export const unusedParts: Patch = {
     if (!hosted) {
       names.push(path.join(context.siteDir, 'src/components/Search/HostedSearch'));
     }
-    return {resolve: {alias: Object.fromEntries(names.map((name) => [name, nothing]))}};
+    return {
+      resolve: {
+        alias: Object.fromEntries(names.map((name) => [name, nothing(path.basename(name))])),
+      },
+    };
   },
-  holds: [hasModule(nothing, unused.join(', '))],
+  holds: unused.map((name) => hasModule(nothing(path.basename(name)), name)),
 };
