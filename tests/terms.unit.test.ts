@@ -63,15 +63,6 @@ const wrong: Record<Language, Case[]> = {
     {text: 'The limit is not known.', report: '"is not known": write nothing about'},
     {text: 'It is the owner who decides.', report: '"It is the owner who": write the subject'},
     {text: 'Invite project members.', report: '"project members": write group'},
-    {
-      text: 'Apps, teams and members are listed.',
-      report: '"Apps, teams and members": write a comma',
-    },
-    {
-      text: 'Only owners, administrators or developers.',
-      report: 'administrators or developers": write a comma',
-    },
-    {text: 'Teams, apps and so on.', report: '"and so on": write the whole list'},
     {text: 'In order to sign in, open it.', report: '"In order to": write to'},
     {text: 'Utilize the key.', report: '"Utilize": write use'},
     {text: 'Click on the name.', report: '"Click on": write click'},

@@ -34,7 +34,7 @@ function themeTexts(): NeededText[] {
 async function ownTexts(root: string): Promise<NeededText[]> {
   const files = fs
     .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /^(components|pages|theme)[\\/].*\.tsx?$/.test(name))
+    .filter((name) => /^(client|components|pages|theme)[\\/].*\.tsx?$/.test(name))
     .map((name) => path.join(root, 'src', name));
   const extracted = await extractAllSourceCodeFileTranslations(
     files,

@@ -145,14 +145,6 @@ export const terms: Record<'en' | 'ja', Term[]> = {
       use: 'group, for what the service calls a project or an organization',
       except: foreignProjects,
     },
-    // Google's own rule takes "On Android, owners and testers" for a series of three: it is one only
-    // where the sentence, or what follows a colon, does not begin with a circumstance.
-    {
-      avoid:
-        /(?<=(?:^|[.:;?!(|\uFFFC\n]\s*|\*\s+|\d\.\s+)(?!(?:after|also|although|as|at|because|before|below|besides|by|during|first|for|from|if|in|instead|like|next|of|on|once|otherwise|since|so|then|to|under|unless|until|unlike|when|where|while|with|within|without)\b)[^.:;?!(|\uFFFC\n,]{0,80}(?:, [\w' -]{1,30})*)\b(?![\d.]+,)[\w'’-]+, (?!(?:and|as|because|but|by|even|except|for|from|if|in|including|inside|it|its|never|new|not|on|only|or|so|such|that|the|then|they|to|under|unless|we|when|where|whether|which|while|who|with|without|you)\b)(?:[\w'’-]+ ){0,1}[\w'’-]+ (?:and|or) (?!(?:not|so|then)\b)[\w'’-]+/gi,
-      use: 'a comma before the last of three or more: "a, b, and c"',
-    },
-    {avoid: /\band so on\b/gi, use: 'the whole list, or "such as"'},
     {avoid: /\bin order to\b/gi, use: 'to'},
     {avoid: /\b(?:utili[sz]e|leverage)[sd]?\b/gi, use: 'use'},
     {avoid: /\bclick(?:s|ed|ing)? on\b/gi, use: 'click'},
