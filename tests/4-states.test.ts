@@ -51,7 +51,7 @@ function watchContent(page: Page): () => string[] {
   return () => [...contents];
 }
 
-/** Opens a page by an address for which the generator cannot load the content before it renders. */
+/** Opens a page by an address for which Docusaurus cannot load the content before it renders. */
 async function openUnprepared(page: Page, route: string): Promise<void> {
   await page.route(`**${route}.html`, async (handler) => {
     const response = await handler.fetch({
@@ -67,7 +67,7 @@ async function openUnprepared(page: Page, route: string): Promise<void> {
 
 for (const {locale, prefix} of locales) {
   test.describe(`page loading in ${locale}`, () => {
-    // The generator reports that the server's page and the spinner differ, and the failed request.
+    // Docusaurus reports that the server's page and the spinner differ, and the failed request.
     test.use({expectClean: false});
 
     test('a spinner shows while a page loads, an error with Retry when it fails', async ({

@@ -68,7 +68,7 @@ test.describe('storage', () => {
     await page.getByRole('combobox').fill('upload');
     await page.getByRole('option').first().click();
     await expect(title(page)).toBeVisible();
-    // The generator says that it could not remember the tab, and nothing else is said.
+    // Docusaurus says that it could not remember the tab, and nothing else is said.
     expect(
       ownMessages(trouble).filter((text) => !text.includes("can't set docusaurus.tab")),
     ).toEqual([]);
@@ -233,7 +233,7 @@ for (const {locale, prefix} of locales) {
       await link.click();
       await expect(page).toHaveURL(prefix + page1.route);
       await expect(title(page)).toBeVisible();
-      // The generator warns before it loads the page as a whole.
+      // Docusaurus warns before it loads the page as a whole.
       expect(ownMessages(trouble).filter((text) => !/^warning: ChunkLoadError/.test(text))).toEqual(
         [],
       );

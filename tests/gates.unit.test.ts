@@ -352,7 +352,7 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
   },
   {
     check: 'interface',
-    what: 'a theme text that the generator lacks',
+    what: 'a theme text that Docusaurus lacks',
     content: () =>
       site(
         {'i18n/ja/code.json': '{}'},

@@ -275,7 +275,7 @@ for (const path of ['/apps/:name', '/apps/(a|b)', '/apps/a?']) {
   });
 }
 
-/** What the loader makes of a file that the generator wrote. */
+/** What the loader makes of a file that Docusaurus wrote. */
 const trimmed = (file: string, source: string): string =>
   trimData.call({resourcePath: `/site/.docusaurus/${file}`}, source);
 

@@ -239,7 +239,7 @@ test("texts of the API's description are looked at in both languages", async () 
   ]);
 });
 
-test("texts of the interface are looked at in both languages, except the generator's English", async () => {
+test("texts of the interface are looked at in both languages, except Docusaurus' English", async () => {
   const file = 'i18n/ja/code.json';
   const report = await found(
     {[file]: '{\n  "site.copy": {"message": "応答をコピー"}\n}\n'},

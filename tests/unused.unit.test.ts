@@ -45,7 +45,7 @@ test('a package that nothing imports is reported', () => {
   expect(said).toMatch(/Unused dependencies[^]*planted-package\s+package\.json/);
 });
 
-test('a package that is named is in order, and so are the names that the generator gives', () => {
+test('a package that is named is in order, and so are the names that Docusaurus gives', () => {
   const names =
     "import Link from '@docusaurus/Link';\nimport Tabs from '@theme/Tabs';\nimport notes from '@generated/notes/default/notes.json';\nvoid [Link, Tabs, notes];\n";
   const {ok, said} = report(names + page, {'planted-package': '1.0.0'});

@@ -31,7 +31,7 @@ export interface NeededText {
   file: string;
   id: string;
   english: string;
-  /** Japanese that the generator brings. */
+  /** Japanese that Docusaurus brings. */
   japanese?: string;
 }
 

@@ -7,7 +7,7 @@ import type {NeededText} from './content';
 
 const codeFile = 'i18n/ja/code.json';
 
-/** Strings of the theme: the generator's English, and the Japanese that it brings for most. */
+/** Strings of the theme: Docusaurus' English, and the Japanese that it brings for most. */
 function themeTexts(): NeededText[] {
   const {resolve} = createRequire(__filename);
   const locales = path.resolve(
@@ -30,7 +30,7 @@ function themeTexts(): NeededText[] {
     }));
 }
 
-/** Strings of our own components, read from their source by the generator's own extractor. */
+/** Strings of our own components, read from their source by Docusaurus' own extractor. */
 async function ownTexts(root: string): Promise<NeededText[]> {
   const files = fs
     .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})

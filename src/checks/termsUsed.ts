@@ -143,7 +143,7 @@ function inDescription(file: string, source: string): {looked: number; findings:
   return {looked, findings};
 }
 
-/** Texts of the interface: the site's own English, and all Japanese. The generator's English is its own. */
+/** Texts of the interface: the site's own English, and all Japanese. Docusaurus' English is its own. */
 function inInterface({files, neededTexts}: Content): {looked: number; findings: Finding[]} {
   const placeOf = (file: string, id: string) => ({
     file,

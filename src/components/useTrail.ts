@@ -4,7 +4,7 @@ type Crumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 
 /**
  * Where a documentation page stands: its guide (the first page of its sidebar), the sections of the
- * sidebar that it is in, and the page itself. The generator's own trail leaves out the guide.
+ * sidebar that it is in, and the page itself. Docusaurus' own trail leaves out the guide.
  *
  * @returns the trail from the guide to the page; null for a page in no sidebar.
  */

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
-// By its file: the package offers itself to `import` only, and the generator's loader requires.
+// By its file: the package offers itself to `import` only, and Docusaurus' loader requires.
 import {renderMermaidSVG} from '../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from './fail';
 import {component} from './jsx';

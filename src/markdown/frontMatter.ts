@@ -19,7 +19,7 @@ function dateTexts(file: string, {date, last_update: update}: Record<string, unk
   const locale = /^i18n\/([^/]+)/.exec(file)?.[1] ?? 'en';
   const write = (value: unknown, options: Intl.DateTimeFormatOptions) => {
     const time = new Date(value as string);
-    // What is no date is told by the generator, with the file's name. One time zone, whatever the reader's is.
+    // What is no date is told by Docusaurus, with the file's name. One time zone, whatever the reader's is.
     return Number.isNaN(time.valueOf())
       ? undefined
       : new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(time);
@@ -37,7 +37,7 @@ const dates = gitDates(process.cwd());
 export const datesAreKnown = dates !== null;
 
 /**
- * Front matter as the generator sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the
+ * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the
  * writer's, variables filled, and what the build knows about the file: the social card, and the
  * date of its last change, also as text.
  *

@@ -13,7 +13,7 @@ const processor = unified()
   .use(remarkGfm);
 
 /**
- * Reads Markdown as the site's generator does: CommonMark with tables, directives and front matter.
+ * Reads Markdown as Docusaurus does: CommonMark with tables, directives and front matter.
  *
  * @param source - a whole file, so that positions are the file's lines.
  */
@@ -32,7 +32,7 @@ export function textOf(node: Node, without: readonly string[] = []): string {
     return '';
   }
   if (item.type === 'textDirective') {
-    // A colon in running text ("12:30"), which the generator shows as it stands.
+    // A colon in running text ("12:30"), which Docusaurus shows as it stands.
     return `:${item.name}${item.children.map((child) => textOf(child, without)).join('')}`;
   }
   if (item.children) {

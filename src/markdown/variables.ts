@@ -7,7 +7,7 @@ const siteFile = (filePath: string) => path.relative(process.cwd(), filePath);
 
 /**
  * Fills the variables of Markdown bodies, code blocks included (docusaurus.config.ts,
- * `markdown.preprocessor`). The generator hands over the body without the front matter, so the
+ * `markdown.preprocessor`). Docusaurus hands over the body without the front matter, so the
  * body's first line is looked up in the file.
  *
  * @throws an error that names the file and line of an unknown variable.

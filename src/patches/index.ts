@@ -1,6 +1,6 @@
 /**
- * The register of patches: everything that replaces a part of Docusaurus itself. `README.md` beside it
- * tells what each saves, and how an upgrade goes.
+ * The register of patches: everything that replaces a part of Docusaurus itself. `UPGRADING.md` beside
+ * it tells how an upgrade goes.
  */
 import type {Patch} from './patch';
 import {deferredScripts} from './deferred-scripts';

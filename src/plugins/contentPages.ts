@@ -18,7 +18,7 @@ export interface ContentPage {
 /**
  * All documentation pages and release notes of the language that is built.
  *
- * @param allContent - what the generator's plugins have loaded.
+ * @param allContent - what Docusaurus' plugins have loaded.
  */
 export function contentPages(allContent: AllContent): ContentPage[] {
   const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;

@@ -29,7 +29,7 @@ function sidebarIds(items: readonly SidebarItem[]): string[] {
  * All pages of the language that is built: the guides in the order of the sidebars, each named by
  * its first page, then the release notes, newest first.
  *
- * @param allContent - what the generator's plugins have loaded.
+ * @param allContent - what Docusaurus' plugins have loaded.
  * @param notesTitle - name of the release notes in the language.
  * @throws an error that names a page which stands in no sidebar.
  */

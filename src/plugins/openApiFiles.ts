@@ -18,7 +18,7 @@ function withAbsoluteLinks(api: OpenApi, origin: string): OpenApi {
 /**
  * Writes the description of the API into each language's pages, as `openapi.yaml` and
  * `openapi.json`: variables filled in, texts in the language. The YAML replaces the copy of the
- * source, which the generator makes of everything in `static`.
+ * source, which Docusaurus makes of everything in `static`.
  */
 export default function openApiFiles({siteConfig, i18n}: LoadContext): Plugin {
   return {

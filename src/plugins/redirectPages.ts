@@ -61,7 +61,7 @@ export function completePage(html: string, language: string, title: string): str
 }
 
 /**
- * Renamed pages beside the generator's own plugin: completes the pages that it writes, and sends
+ * Renamed pages beside Docusaurus' own plugin: completes the pages that it writes, and sends
  * readers on in the preview, for which it does nothing.
  */
 export default function redirectPages({i18n, baseUrl}: LoadContext): Plugin {

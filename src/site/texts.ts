@@ -1,6 +1,6 @@
 import {identity} from './identity';
 
-/** The texts of the configuration that the generator does not translate by itself. */
+/** The texts of the configuration that Docusaurus does not translate by itself. */
 export interface SiteTexts {
   title: string;
   tagline: string;
@@ -34,7 +34,7 @@ const japanese: SiteTexts = {
 /**
  * The configuration's texts in a language.
  *
- * @param locale - the locale that is built; the generator says it in `DOCUSAURUS_CURRENT_LOCALE`.
+ * @param locale - the locale that is built; Docusaurus says it in `DOCUSAURUS_CURRENT_LOCALE`.
  */
 export function texts(locale: string | undefined): SiteTexts {
   return locale === 'ja' ? japanese : english;

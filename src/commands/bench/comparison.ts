@@ -9,7 +9,7 @@ import {withSite} from './site';
 /** English pages of Markdown: the others are the site's own in both. */
 const pages = benchPages.filter(({name}) => /^(guide|API|post) en$/.test(name));
 
-/** The site and the generator's own theme with the same pages, on one machine, one after the other. */
+/** The site and Docusaurus' own theme with the same pages, on one machine, one after the other. */
 export const comparison: Benchmark = {
   name: 'The site, and the same pages with the default theme (takes about five minutes)',
   async run() {

@@ -14,7 +14,7 @@ export interface Effort {
  * Builds a copy of the site.
  *
  * @param directory - the copy (`copySite`).
- * @param options - of the generator's build command.
+ * @param options - of Docusaurus' build command.
  * @throws an error with what the build printed when it fails.
  */
 export async function timedBuild(directory: string, options: string[] = []): Promise<Effort> {

@@ -20,7 +20,7 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Keeps a reader whose connection is gone on the page that they have. The generator would reload,
+ * Keeps a reader whose connection is gone on the page that they have. Docusaurus would reload,
  * and the browser would show its error page instead of the text. Pages that are there already are
  * opened, for others a message says why not.
  */

@@ -17,7 +17,7 @@ const pageOnlyProperties = ['className', 'id', 'style', 'tabIndex', 'translate',
  * @throws an error that names the page when it has no post in it.
  */
 export function postContent(html: string, url: string): Element {
-  // The id by which the generator's theme marks the text of a post.
+  // The id by which Docusaurus' theme marks the text of a post.
   const post = select('#__blog-post-container', fromHtml(html));
   if (!post) {
     throw new Error(`Feeds: ${url} has no element #__blog-post-container; did the theme change?`);

@@ -10,7 +10,7 @@ import {formats} from './formats';
 
 /**
  * Writes the feeds of the release notes beside the list of each language and announces them on
- * every page. The generator's own feeds lack what a validator asks for (an author in Atom, the
+ * every page. Docusaurus' own feeds lack what a validator asks for (an author in Atom, the
  * feed's own address) and offer XSLT as the only style sheet, which is why they are switched off.
  *
  * @throws an error (from `postBuild`) when there is no release note, or a page without its text.

@@ -12,7 +12,7 @@ import {indexedPage, type IndexedPage} from './indexedPage';
 export async function indexedPages(directory: string, routes: string[]): Promise<IndexedPage[]> {
   return Promise.all(
     routes
-      // The generator calls a folder's index page by the folder's name and a slash; its route has none.
+      // Docusaurus calls a folder's index page by the folder's name and a slash; its route has none.
       .map((route) => route.replace(/(?<=.)\/$/, ''))
       .map(async (route) =>
         indexedPage(await fs.readFile(path.join(directory, `${route}.html`), 'utf8'), route),

@@ -1,5 +1,5 @@
 /**
- * Why this exists: the generator's last resort, when the layout itself crashes, is unstyled English.
+ * Why this exists: Docusaurus' last resort, when the layout itself crashes, is unstyled English.
  * This one is the site's crash page without the layout around it.
  */
 import ErrorPageContent from '@theme/ErrorPageContent';

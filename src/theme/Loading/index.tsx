@@ -1,5 +1,5 @@
 /**
- * Why this exists: the generator's spinner and its error with a Retry button (specification,
+ * Why this exists: Docusaurus' spinner and its error with a Retry button (specification,
  * section 4) speak English only and carry colours of their own. Same states, our texts and styles.
  */
 import React, {type ReactNode} from 'react';

@@ -1,5 +1,5 @@
 /**
- * The same pages with the generator's own theme and client, as it comes: the yardstick of the bench
+ * The same pages with Docusaurus' own theme and client, as it comes: the yardstick of the bench
  * (`../comparison.ts`). What the pages' Markdown needs is the site's; all else is the default.
  */
 import type {Config} from '@docusaurus/types';

@@ -6,7 +6,7 @@ import {timedBuild} from '../timedBuild';
 const copy = '.cache/bench/default-theme';
 
 /**
- * Builds the same pages with the generator's own theme and client, in English: what the site's own
+ * Builds the same pages with Docusaurus' own theme and client, in English: what the site's own
  * figures are compared with, on the same machine at the same time.
  *
  * @returns the directory of the build.

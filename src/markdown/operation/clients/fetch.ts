@@ -45,7 +45,7 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
 }
 
 /**
- * JavaScript with fetch, as a module. In place of the generator's own client, which sends the name
+ * JavaScript with fetch, as a module. In place of the snippet library's own client, which sends the name
  * of a file instead of the file and reads an empty answer as JSON.
  */
 export const fetchClient = client(

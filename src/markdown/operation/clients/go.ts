@@ -80,7 +80,7 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
 }
 
 /**
- * Go with net/http. In place of the generator's own client, which sends an empty part instead of a
+ * Go with net/http. In place of the snippet library's own client, which sends an empty part instead of a
  * file.
  */
 export const goClient = client('net/http', 'https://pkg.go.dev/net/http', '.go', write);

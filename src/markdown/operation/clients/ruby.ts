@@ -41,7 +41,7 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
 }
 
 /**
- * Ruby with Net::HTTP. In place of the generator's own client, which sends an empty part instead of
+ * Ruby with Net::HTTP. In place of the snippet library's own client, which sends an empty part instead of
  * a file.
  */
 export const rubyClient = client(
