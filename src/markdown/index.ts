@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {codeTabs} from './codeTabs';
 import {diagrams} from './diagrams';
+import {emptyHeads} from './emptyHeads';
 import {highlight} from './highlight';
 import {operations} from './operations';
 import {rawImages} from './rawImages';
@@ -21,4 +22,11 @@ export const expansions: MarkdownExtension[] = [operations];
  * What the site adds to Markdown, in the order in which it is applied, before Docusaurus' own
  * extensions: what directives stand for, diagrams, alternatives in tabs, code coloured at build time.
  */
-export const beforeDefaultRemarkPlugins = [...expansions, rawImages, diagrams, codeTabs, highlight];
+export const beforeDefaultRemarkPlugins = [
+  ...expansions,
+  rawImages,
+  emptyHeads,
+  diagrams,
+  codeTabs,
+  highlight,
+];
