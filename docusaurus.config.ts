@@ -161,6 +161,7 @@ const config: Config = {
             './src/css/home.css',
             './src/css/release-notes.css',
             './src/css/search.css',
+            ...(deployment.hostedSearch ? ['./src/css/hosted-search.css'] : []),
             './src/css/print.css',
           ],
         },
