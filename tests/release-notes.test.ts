@@ -5,6 +5,7 @@ import {expect, open, test} from './fixtures/test';
 import {formats} from '../src/plugins/feeds/formats';
 import {readDeployment} from '../src/site/deployment';
 import {texts} from '../src/site/texts';
+import {fillVariables} from '../src/site/variables';
 
 /** Titles of the posts that a list shows, from top to bottom. */
 const listed = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
@@ -43,10 +44,8 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
       const entry = page.getByRole('article').first();
       await expect(entry.getByRole('time')).toHaveText(japanese ? '2025年9月' : 'September 2025');
       await expect(entry.getByRole('time')).toHaveAttribute('datetime', '2025-09-30T00:00:00.000Z');
-      const summary = postSource(folder, months[0]!.slug)
-        .split('\n---\n')[1]!
-        .trim()
-        .split('\n')[0]!;
+      const [, text = ''] = postSource(folder, months[0]!.slug).split('\n---\n');
+      const summary = fillVariables(text.trim().split('\n')[0]!, folder);
       await expect(entry).toContainText(summary);
       await expect(entry.getByRole('heading', {level: 2})).toHaveCount(1);
       await expect(entry.getByRole('listitem').getByRole('link').first()).toHaveText(monthlyTag);

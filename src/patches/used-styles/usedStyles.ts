@@ -6,7 +6,7 @@ import {inlineVariables} from './inlineVariables';
 const absent = /^(avatar|card|col--offset|hero|navbar--(dark|primary)|pills|tabs)(__|--|-|$)/;
 
 /** Variables that the hosted search's own style sheet reads, which the build doesn't know. */
-const foreign = /^--aa-/;
+const foreign = /^--(aa|color)-/;
 
 /** What decides whether a selector can match. */
 export interface InUse {
