@@ -415,16 +415,22 @@ test('the console says once that hosted search is disabled', async ({page}) => {
   expect(logs).toEqual(['log']);
 });
 
+/** Holds back the start of the index until it is let go. */
+async function holdIndex(page: Page): Promise<{release: () => void}> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/index.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return {release};
+}
+
 test.describe('Slow and changing answers', () => {
   test('Enter before the results have come opens the first one when it is there', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/index.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const {release} = await holdIndex(page);
     await openSearch(page);
     await fieldOf(page).fill('saml okta');
     await fieldOf(page).press('Enter');
@@ -435,12 +441,7 @@ test.describe('Slow and changing answers', () => {
   });
 
   test('typing on after Enter takes it back', async ({page}) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/index.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const {release} = await holdIndex(page);
     await openSearch(page);
     await fieldOf(page).fill('saml okta');
     await fieldOf(page).press('Enter');
