@@ -8,7 +8,7 @@ import library from 'path-to-regexp';
 import {expect, test} from '@playwright/test';
 import {version} from '@docusaurus/core/package.json';
 import {chosenPatches, patches} from '../src/patches';
-import {isAsked, type Built, type Replacement} from '../src/patches/patch';
+import {isAsked, isWorthItsKeep, type Built, type Replacement} from '../src/patches/patch';
 import quick from '../src/patches/plain-paths/pathToRegexp';
 // @ts-expect-error -- a bundler's loader is plain JavaScript
 import trimData from '../src/patches/trimmed-data/trimData.mjs';
@@ -43,6 +43,47 @@ const timesAsked = (replacement: Replacement, change = (text: string) => text): 
 const replacements = patches.flatMap(({name, replacements: all = []}) =>
   all.map((one) => ({name, ...one})),
 );
+
+/** Rows of a Markdown table that begin with a link, cell by cell. */
+const rowsOf = (markdown: string): string[][] =>
+  markdown
+    .split('\n')
+    .filter((line) => /^\| \[/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+test('the README has the register’s table', () => {
+  const rows = rowsOf(fs.readFileSync('src/patches/README.md', 'utf8'));
+  expect(rows).toEqual(
+    patches.map(({name, replaces, saves, needed}) => [
+      `[${name}](${name}/index.ts)`,
+      replaces,
+      [
+        `${saves.kilobytes} kB`,
+        saves.navigation && `${saves.navigation} ms of a navigation`,
+        saves.blocking && `${saves.blocking} ms of blocking`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      needed ?? '',
+    ]),
+  );
+});
+
+test('every patch saves enough, or says what it is needed for', () => {
+  for (const patch of patches) {
+    expect(patch.saves.measured, patch.name).toMatch(/^20\d\d-\d\d-\d\d, Docusaurus \d/);
+    expect(isWorthItsKeep(patch) || Boolean(patch.needed), patch.name).toBe(true);
+  }
+  const saves = {kilobytes: 1.9, navigation: 9, measured: ''};
+  expect(isWorthItsKeep({saves})).toBe(false);
+  expect(isWorthItsKeep({saves: {...saves, kilobytes: 2}})).toBe(true);
+  expect(isWorthItsKeep({saves: {...saves, navigation: 10}})).toBe(true);
+});
 
 test('every patch has a folder of its own, and every folder is registered', () => {
   const folders = fs
@@ -197,13 +238,13 @@ test('a build in which a patch takes no hold fails, and says what to do', async 
   const {code, output} = await buildPlanted(
     'patches',
     {
-      // Somebody else's link in place of Docusaurus' own, and no styles to take anything from.
+      // Someone else's link in place of Docusaurus' own, and no styles to take anything from.
       'plugins/ownLink.js': `module.exports = () => ({
   name: 'own-link',
   configureWebpack: () => ({resolve: {alias: {'@docusaurus/Link': require.resolve('@docusaurus/core/lib/client/exports/Link.js')}}}),
 });`,
     },
-    {plugins: ['./plugins/ownLink.js']},
+    {plugins: ['./plugins/ownLink.js'], env: {PATCHES: ''}},
   );
   expect(code).not.toBe(0);
   expect(output).toContain(

@@ -45,6 +45,21 @@ export interface Hold {
   count(built: Built): number;
 }
 
+/**
+ * What a patch spares readers: how much more a page costs without it (`npm run bench -- patches`). A time
+ * that differs by less than it does from run to run is left out.
+ */
+export interface Saves {
+  /** Compressed scripts and styles, in kB, that a page of the API reference loads until its reader acts. */
+  kilobytes: number;
+  /** Milliseconds of the main thread from a click to the painted page, on a processor slowed four times. */
+  navigation?: number;
+  /** Milliseconds for which tasks keep a loading page from reacting, on the same processor. */
+  blocking?: number;
+  /** Day of the measurement, and version of Docusaurus. */
+  measured: string;
+}
+
 /** One change to Docusaurus itself. */
 export interface Patch {
   /** Name of its folder, and its name in `PATCHES`. */
@@ -53,6 +68,10 @@ export interface Patch {
   replaces: string;
   /** What that costs readers. */
   why: string;
+  /** What it saves. */
+  saves: Saves;
+  /** Why it stays although it saves little (`isWorthItsKeep`): what the site promises and only it keeps. */
+  needed?: string;
   /** The issue or pull request of the project whose code it replaces, where there is one. */
   upstream?: string;
   /** Versions of Docusaurus that it was verified with. */
@@ -68,6 +87,10 @@ export interface Patch {
   /** Where it has to take hold beside its replacements and aliases. */
   holds?: readonly Hold[];
 }
+
+/** Whether a patch saves readers enough to be kept for that alone: 2 kB of what they load, or 10 ms. */
+export const isWorthItsKeep = ({saves}: Pick<Patch, 'saves'>): boolean =>
+  saves.kilobytes >= 2 || (saves.navigation ?? 0) >= 10;
 
 /** Whether a file asks for what is to be replaced. */
 export const isAsked = (

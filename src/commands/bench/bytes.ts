@@ -36,7 +36,7 @@ export async function fetchedBytes(
     if (type === 'document' || type === 'font') {
       bodies.push([kinds[type], response.body()]);
     } else if (/\.(js|css)$/.test(pathname)) {
-      // A script that is fetched ahead is of no declared type, and the browser does not give it out.
+      // A prefetched script has no declared type, and the browser doesn't hand out its body.
       files.push([kinds[type as keyof typeof kinds] ?? 'JS ahead', pathname]);
     }
   });
@@ -48,7 +48,7 @@ export async function fetchedBytes(
       ({href}) => performance.getEntriesByName(href).length > 0,
     ),
   );
-  // Weighed at the end: it takes its time, and the browser's news would wait.
+  // Compressed at the end: that is slow and would delay the browser's events.
   for (const [kind, body] of bodies) {
     sums[kind] += kind === 'font' ? (await body).length : compressed(await body);
   }

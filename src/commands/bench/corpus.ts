@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import {indexedPages} from '../../plugins/searchIndex/indexedPages';
+import {languageOf} from '../../site/languages';
+import {prefixOf} from '../../site/prefix';
 import type {IndexedPage} from '../../plugins/searchIndex/indexedPage';
 import {readSynonyms} from '../../plugins/searchIndex/synonyms';
 
@@ -17,7 +19,7 @@ const glossary = '/docs/developer-guide/learning/glossary';
  * @throws an error that says what to do when there is no build.
  */
 export async function readCorpus(language: string, directory = 'build'): Promise<Corpus> {
-  const prefix = language === 'en' ? '' : `/${language}`;
+  const prefix = prefixOf(languageOf(language));
   const list = `${directory}${prefix}/pages.json`;
   if (!fs.existsSync(list)) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {defaultLanguage} from '../../site/languages';
 import {copySite} from '../copySite';
 import type {Benchmark, Figure} from './benchmark';
 import {multiply} from './multiply';
@@ -16,7 +17,10 @@ function firstScripts(directory: string): {pages: number; bytes: number} {
   return {pages: sitemap.split('<loc>').length - 1, bytes};
 }
 
-/** How a cold build of the English site, and what every reader loads, grow with the number of pages. */
+/**
+ * How a cold build of the English site and the bytes that every reader loads grow with the number
+ * of pages.
+ */
 export const growth: Benchmark = {
   name: 'Growth: 1, 4 and 16 times the documentation pages, English (takes about ten minutes)',
   async run() {
@@ -26,7 +30,7 @@ export const growth: Benchmark = {
       copySite(copy);
       multiply(copy, times);
       forgetCaches(copy);
-      const effort = await timedBuild(copy, ['--locale', 'en']);
+      const effort = await timedBuild(copy, ['--locale', defaultLanguage.code]);
       const {pages, bytes} = firstScripts(path.join(copy, 'build'));
       smallest ??= {pages, bytes};
       const perPage =

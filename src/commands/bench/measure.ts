@@ -1,4 +1,5 @@
 import {fold} from '../../search/text';
+import {originalRoute} from '../../site/languages';
 import type {Candidate, Prepared, Reader} from './candidate';
 import type {Corpus} from './corpus';
 import type {RelevantQuery} from './relevance';
@@ -115,14 +116,14 @@ export const some = (queries: RelevantQuery[], count = queries.length): Relevant
 /**
  * Measures what a search engine does with a language's pages.
  *
- * @throws an error when a set of queries is empty or no glossary term stands on any page; what the
+ * @throws an error when a set of queries is empty or no glossary term is on any page; what the
  *   engine throws where it is not installed.
  */
 export async function measureSearch(
   candidate: Candidate,
   {language, corpus, relevance, heldOut, original = (route) => route}: Question,
 ): Promise<SearchFigures> {
-  const answersFor = (route: string) => original(route).replace(/^\/ja(?=\/)/, '');
+  const answersFor = (route: string) => originalRoute(original(route));
   const prepared = await candidate.prepare(corpus, language);
   try {
     const milliseconds: number[] = [];

@@ -13,7 +13,7 @@ const options: Options = {
   storeFields: ['route', 'heading', 'anchor'],
   tokenize: (text) =>
     cut(text).flatMap((run) =>
-      run.japanese
+      run.unspaced
         ? [...fold(run.text)].length === 1
           ? [fold(run.text)]
           : pairs(run.text).slice(0, -1)

@@ -30,8 +30,8 @@ export default {
 `;
 
 /**
- * Gives a copy of the site several times its documentation pages, sidebars included. Each copy of the
- * pages stands in a directory of its own, so that links between its pages lead to its pages.
+ * Gives a copy of the site several times its documentation pages, sidebars included. Each copy of
+ * the pages is in a directory of its own, so that links between its pages lead to its pages.
  *
  * @param site - the copy (`copySite`); it is changed.
  * @param times - how many times the pages; 1 leaves the site as it is.

@@ -17,8 +17,8 @@ export function engineOn({start, files}: BuiltIndex): {engine: SearchEngine; byt
 /** The site's own engine: Japanese in pairs of characters, an index in parts. */
 export const ownEngine: Candidate = {
   name: 'own engine',
-  async prepare(corpus) {
-    const built = buildIndex(corpus.pages, corpus.synonyms);
+  async prepare(corpus, language) {
+    const built = buildIndex(corpus.pages, corpus.synonyms, language);
     return {
       async reader() {
         const {engine, bytes} = engineOn(built);

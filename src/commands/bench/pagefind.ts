@@ -25,7 +25,7 @@ interface Pagefind {
 const cutPairs = (text: string): string =>
   cut(text)
     .map((run) =>
-      run.japanese
+      run.unspaced
         ? pairs(run.text)
             .slice(0, [...run.text].length > 1 ? -1 : 1)
             .join(' ')
@@ -80,7 +80,10 @@ function pagefind(name: string, write: (text: string) => string): Candidate {
       for (const [number, page] of pages.entries()) {
         await fs.writeFile(path.join(folder, `${number}.html`), htmlOf(page, language, write));
       }
-      await promisify(execFile)('npx', ['--yes', `pagefind@${version}`, '--site', folder]);
+      await promisify(execFile)('npx', ['--yes', `pagefind@${version}`, '--site', folder], {
+        // There it's a command file, which only a shell runs.
+        shell: process.platform === 'win32',
+      });
       await fs.writeFile(
         path.join(folder, 'empty.html'),
         `<!doctype html><html lang="${language}">`,

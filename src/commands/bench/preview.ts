@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something answers at an address. */
+/** Waits until something answers at a URL. */
 async function answers(address: string, deadline = performance.now() + patience): Promise<void> {
   while (performance.now() < deadline) {
     const there = await fetch(address).then(

