@@ -9,7 +9,11 @@ export default tseslint.config(
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
-  reactHooks.configs.flat.recommended,
+  // Compiles each file as React's compiler would, which is half of the linter's time elsewhere.
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['**/*.tsx', 'src/{client,components,pages,patches,theme}/**'],
+  },
   {
     plugins: {'@docusaurus': docusaurus},
     rules: {
@@ -19,11 +23,6 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
     },
-  },
-  {
-    // Playwright's `use` is not React's.
-    files: ['tests/**'],
-    rules: {'react-hooks/rules-of-hooks': 'off'},
   },
   ...importDirections,
 );

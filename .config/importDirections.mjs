@@ -1,7 +1,8 @@
 /**
  * Which folder of `src` may import what. A file's folder says when it runs: `site` and `search`
  * anywhere, `markdown`, `plugins`, `checks` and `commands` in Node, `client`, `theme`, `components`
- * and `pages` in the browser. A patch has files of both kinds. A type is no import: it is gone by then.
+ * and `pages` in the browser. A patch has files of both kinds. Types don't count: they are gone by
+ * then.
  */
 
 /** Modules of patches that run in Node; the others are put in place of modules of the browser. */
@@ -74,7 +75,7 @@ const group = (files, patterns) => ({
         })),
       },
     ],
-    // The rule above sees no import().
+    // The rule above doesn't see import().
     'no-restricted-syntax': [
       'error',
       ...patterns.map(({regex, message}) => ({

@@ -1,9 +1,11 @@
 /** Budgets in compressed bytes: what the default build sends to a reader. */
 import {budgets, overBudget, weigh, type BuildBytes} from './fixtures/budgets';
 import {builds} from '../src/commands/builds';
+import {chosenPatches, patches} from '../src/patches';
 import {expect, test} from './fixtures/test';
 
 test('the build keeps its budgets', () => {
+  test.skip(chosenPatches().length < patches.length, 'Budgets are for the site with all patches.');
   const bytes = weigh(builds.default.directory);
   expect(Object.keys(bytes.main)).toHaveLength(2);
   expect(Object.keys(bytes.css)).toHaveLength(2);

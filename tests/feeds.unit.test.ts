@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {postContent} from '../src/plugins/feeds/content';
+import {entryContent, postContent} from '../src/plugins/feeds/content';
 import type {Channel} from '../src/plugins/feeds/entry';
 import {formats} from '../src/plugins/feeds/formats';
 import {checkAtom, checkJson, checkRss} from './fixtures/feedRules';
@@ -92,4 +92,13 @@ test('a page without a post is an error that names it', () => {
   expect(() => postContent('<p>No post</p>', 'https://docs.example/x')).toThrow(
     'https://docs.example/x has no element',
   );
+});
+
+test('an entry of a product page is what stands between its heading and the next', () => {
+  const html = '<article><h3 id=a>A</h3><p>One</p><p>Two</p><h3 id=b>B</h3><p>Three</p></article>';
+  expect(toHtml(entryContent(html, 'https://docs.example/x#a'))).toBe(
+    '<div><p>One</p><p>Two</p></div>',
+  );
+  expect(toHtml(entryContent(html, 'https://docs.example/x#b'))).toBe('<div><p>Three</p></div>');
+  expect(() => entryContent(html, 'https://docs.example/x#c')).toThrow('https://docs.example/x#c');
 });

@@ -1,5 +1,5 @@
 /** What the rules of the Google style report, and what those that are off would have got wrong. */
-import {lintProse} from '../src/checks/prose';
+import {lintProse} from '../src/checks/lintProse';
 import {expect, test} from './fixtures/test';
 
 const lint = async (source: string) =>

@@ -78,7 +78,8 @@ for (const [file, module, why] of cases) {
     expect(await refused(file, `import {x} from '${module}';\nx();\n`)).toEqual(expected);
     expect(await refused(file, `export {x} from '${module}';\n`)).toEqual(expected);
     expect(await refused(file, `void import('${module}');\n`)).toEqual(expected);
-    // A type is gone before anything runs; but the site's data know nobody, and nobody knows the tests.
+    // A type is gone before anything runs; but `site` imports nothing, and nothing imports the
+    // tests.
     const evenAsType = why === tests || why === ours ? expected : [];
     expect(await refused(file, `import type {X} from '${module}';\nexport type Y = X;\n`)).toEqual(
       evenAsType,

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {nearestPages, type KnownPage} from '../src/theme/NotFound/Content/nearestPages';
 import {builds} from '../src/commands/builds';
 
-/** Old and mistyped addresses, and the page that their reader looks for. */
+/** Old and mistyped URLs, and the page that their reader looks for. */
 const asked: [string, string][] = [
   ['/docs/developer-guide/upload-app', '/docs/developer-guide/app/upload-app'],
   ['/docs/developer-guide/app/uplaod-app', '/docs/developer-guide/app/upload-app'],

@@ -1,4 +1,4 @@
-/** Pages at the old addresses of renamed pages, as Docusaurus' plugin writes them and as we do. */
+/** Pages at the old URLs of renamed pages, as Docusaurus' plugin writes them and as we do. */
 import redirectPage from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {siteOf} from '../src/checks/site/readSite';
 import {siteHtml} from '../src/checks/site/siteHtml';

@@ -10,7 +10,7 @@ import {inlineCode} from '../src/plugins/securityHeaders/inlineCode';
 import {hostedFiles} from '../src/site/hostedFiles';
 import {builds} from '../src/commands/builds';
 
-/** What a host sends for an address of a build, by the host's own library. */
+/** What a host sends for a URL of a build, by the host's own library. */
 async function sent(directory: string, address = '/docs/api'): Promise<Record<string, string>> {
   const errors: unknown[] = [];
   const handler = new HeadersHandler({

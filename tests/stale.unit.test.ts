@@ -1,4 +1,4 @@
-/** What the reader of a translation sees that is behind its English page. */
+/** What readers see of a translation that is behind its English page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';

@@ -31,17 +31,17 @@ function fingerprint(): string {
   );
 }
 
-/** Remembers what slow checks said about a text until the text or the rules change. */
+/** Remembers what a slow check said about a text until the text or the rules change. */
 export interface Cache<Result> {
   knows(text: string): boolean;
-  /** What was said about a text that is known. */
+  /** What the check said about a known text. */
   recall(text: string): Result;
   remember(text: string, result: Result): void;
   /** Writes it down for the next run. */
   save(): void;
 }
 
-/** A memory as it is stored: other rules than these make it worthless. */
+/** A stored memory; it is worthless once the rules change. */
 interface Stored<Result> {
   rules: string;
   results: Record<string, Result>;

@@ -4,16 +4,17 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Root} from 'mdast';
 import {LineCounter, parseDocument} from 'yaml';
 import {parseMarkdown} from '../markdown/read';
+import {placeOf, type Kind} from '../site/contentPath';
+import {defaultLanguage, translations, type Language} from '../site/languages';
 
-export type Language = 'en' | 'ja';
-
-/** A page or a release note in one language. */
+/** A documentation page, a release note, or a product's release notes, in one language. */
 export interface Page {
   /** Path from the repository's root. */
   file: string;
-  language: Language;
-  kind: 'doc' | 'post';
-  /** Path of the English file: the same for both twins. */
+  /** Code of its language. */
+  language: string;
+  kind: Kind;
+  /** Path of the English file: the same for all twins. */
   key: string;
   source: string;
   /** Front matter as data; empty when it is missing or not YAML. */
@@ -22,17 +23,17 @@ export interface Page {
   frontMatterError?: {line: number; message: string};
   /** Line of a front matter key in the file; 1 for one that is not there. */
   lineOfKey(key: string): number;
-  /** The file's syntax tree; positions are the file's. */
-  tree: Root;
+  /** The file's syntax tree, parsed once; positions are the file's. */
+  readonly tree: Root;
 }
 
-/** A text that the interface shows and that needs Japanese, in the file that has to hold it. */
+/** A text that the interface shows and that a language needs, in the file that has to hold it. */
 export interface NeededText {
   file: string;
   id: string;
   english: string;
-  /** Japanese that Docusaurus brings. */
-  japanese?: string;
+  /** Translation that Docusaurus brings. */
+  brought?: string;
 }
 
 /** Everything that the checks read. */
@@ -44,31 +45,6 @@ export interface Content {
   neededTexts: NeededText[];
   /** Earlier states of a file, newest first, as far as they are known. */
   history(file: string): Iterable<string>;
-}
-
-const trees = [
-  {kind: 'doc', language: 'en', folder: 'docs/', english: 'docs/'},
-  {kind: 'post', language: 'en', folder: 'release-notes/', english: 'release-notes/'},
-  {
-    kind: 'doc',
-    language: 'ja',
-    folder: 'i18n/ja/docusaurus-plugin-content-docs/current/',
-    english: 'docs/',
-  },
-  {
-    kind: 'post',
-    language: 'ja',
-    folder: 'i18n/ja/docusaurus-plugin-content-blog/',
-    english: 'release-notes/',
-  },
-] as const;
-
-/** Path of a page's Japanese twin. */
-export function japaneseFile(key: string): string {
-  const {folder, english} = trees.find(
-    (tree) => tree.language === 'ja' && key.startsWith(tree.english),
-  )!;
-  return folder + key.slice(english.length);
 }
 
 function readFrontMatter(
@@ -101,18 +77,22 @@ function readFrontMatter(
 
 /** Reads one Markdown file, or returns null for a file that is not a page. */
 function readContentPage(file: string, source: string): Page | null {
-  const tree = trees.find(({folder}) => file.startsWith(folder));
-  if (!tree || !/\.mdx?$/.test(file)) {
+  const place = placeOf(file);
+  if (!place || !/\.mdx?$/.test(file)) {
     return null;
   }
+  let parsed: Root | undefined;
   return {
     file,
-    language: tree.language,
-    kind: tree.kind,
-    key: tree.english + file.slice(tree.folder.length),
+    language: place.language,
+    kind: place.kind,
+    key: place.original,
     source,
     ...readFrontMatter(source),
-    tree: parseMarkdown(source),
+    // Parsed when a check first asks: the check of one page has no need of four hundred trees.
+    get tree() {
+      return (parsed ??= parseMarkdown(source));
+    },
   };
 }
 
@@ -120,7 +100,7 @@ function readContentPage(file: string, source: string): Page | null {
  * Content from texts in memory.
  *
  * @param files - text by path from the repository's root.
- * @param rest - what does not stand in content files.
+ * @param rest - what does not be in content files.
  */
 export function contentOf(
   files: Record<string, string>,
@@ -139,7 +119,7 @@ export function contentOf(
  */
 export function readFiles(root: string): Record<string, string> {
   const files: Record<string, string> = {};
-  for (const folder of ['docs', 'i18n', 'release-notes', 'static']) {
+  for (const folder of ['docs', 'i18n', 'release-notes', 'src/pages', 'static']) {
     for (const name of fs.readdirSync(path.join(root, folder), {
       recursive: true,
       encoding: 'utf8',
@@ -156,13 +136,24 @@ export function readFiles(root: string): Record<string, string> {
   return files;
 }
 
-/** Pairs of twins, by the English file; a missing twin is undefined. */
-export function twins(pages: Page[]): {key: string; en?: Page; ja?: Page}[] {
-  const byKey = new Map<string, {key: string; en?: Page; ja?: Page}>();
-  for (const page of pages) {
-    const pair = byKey.get(page.key) ?? {key: page.key};
-    pair[page.language] = page;
-    byKey.set(page.key, pair);
-  }
-  return [...byKey.values()];
+/** A page and its translation into one language, by the English file; a missing one is undefined. */
+export interface Twins {
+  key: string;
+  into: Language;
+  en?: Page;
+  translation?: Page;
+}
+
+/** Every page with each of its translations, language by language. */
+export function twins(pages: Page[]): Twins[] {
+  const byPlace = new Map(pages.map((page) => [`${page.language} ${page.key}`, page]));
+  return translations.flatMap((into) => {
+    const own = pages.filter(({language}) => [defaultLanguage.code, into.code].includes(language));
+    return [...new Set(own.map(({key}) => key))].map((key) => ({
+      key,
+      into,
+      en: byPlace.get(`${defaultLanguage.code} ${key}`),
+      translation: byPlace.get(`${into.code} ${key}`),
+    }));
+  });
 }

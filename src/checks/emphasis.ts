@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {lineOf, parseMarkdown, textOf} from '../markdown/read';
 import type {Check, Finding} from './finding';
 
-/** Bold text inside bold text: the first did not end where its writer ended it. */
+/** Bold text inside bold text: the outer one didn't end where its writer ended it. */
 const isNested = (node: Strong) => node.children.some(({type}) => type === 'strong');
 
 /** Bold text gone wrong in a tree, and how many texts were looked at. */

@@ -1,6 +1,6 @@
 import type {Content} from './content';
 
-/** Something that a writer has to mend: where it is, what is wrong, and how to mend it. */
+/** Something that a writer has to fix: where it is, what is wrong, and how to fix it. */
 export interface Finding {
   /** Path from the repository's root. */
   file: string;
@@ -8,19 +8,24 @@ export interface Finding {
   message: string;
 }
 
-/** What a check did: a check that looked at nothing has found nothing out. */
+/** What a check did. A check that looked at nothing has proved nothing. */
 export interface Outcome {
   /** Number of things that were looked at. */
   looked: number;
   findings: Finding[];
 }
 
-/** One promise of the site, kept by a machine. `run` is a pure function of the content. */
+/** One promise of the site that a machine checks. `run` is a pure function of the content. */
 export interface Check {
-  /** As it stands before each finding. */
+  /** As printed before each finding. */
   name: string;
-  /** What it looks at, in the plural, for its line of the report. */
+  /** What it looks at, in the plural, for its line in the report. */
   things: string;
+  /**
+   * What it has to see to judge a single page: `files` for every file of the content, `site` for the
+   * other pages, too. Without it, the page and its twin are enough. `nothing`: it judges no page.
+   */
+  sees?: 'files' | 'site' | 'nothing';
   run(content: Content): Outcome | Promise<Outcome>;
 }
 

@@ -3,11 +3,11 @@ import {sourceHash} from '../markdown/sourceHash';
 import {twins, type Content, type Page} from './content';
 import type {Check, Finding} from './finding';
 
-/** How far a Japanese page is behind its English one. */
+/** How far a translation is behind its English page. */
 export interface Staleness {
   key: string;
   en: Page;
-  ja: Page;
+  translation: Page;
   /** What the English page says now, as `source_hash` records it. */
   hash: string;
   state: 'fresh' | 'stale' | 'unrecorded';
@@ -33,27 +33,27 @@ function difference(content: Content, en: Page, recorded: string): string | unde
 /**
  * The state of every translation that has an English page.
  *
- * @param content - all pages of both languages.
+ * @param content - all pages of all languages.
  */
 export function stalenessOf(content: Content): Staleness[] {
-  return twins(content.pages).flatMap(({key, en, ja}): Staleness[] => {
-    if (!en || !ja) {
+  return twins(content.pages).flatMap(({key, en, translation}): Staleness[] => {
+    if (!en || !translation) {
       return [];
     }
     const hash = sourceHash(en.tree);
-    const recorded = ja.frontMatter.source_hash;
+    const recorded = translation.frontMatter.source_hash;
     if (recorded === undefined) {
-      return [{key, en, ja, hash, state: 'unrecorded'}];
+      return [{key, en, translation, hash, state: 'unrecorded'}];
     }
     if (String(recorded) === hash) {
-      return [{key, en, ja, hash, state: 'fresh'}];
+      return [{key, en, translation, hash, state: 'fresh'}];
     }
     const changed = difference(content, en, String(recorded));
-    return [{key, en, ja, hash, state: 'stale', difference: changed}];
+    return [{key, en, translation, hash, state: 'stale', difference: changed}];
   });
 }
 
-/** Every Japanese page translates the English page as it stands. */
+/** Every translation translates the English page as it stands. */
 export const freshness: Check = {
   name: 'freshness',
   things: 'translations',
@@ -61,9 +61,9 @@ export const freshness: Check = {
     const all = stalenessOf(content);
     const findings: Finding[] = all
       .filter(({state}) => state !== 'fresh')
-      .map(({en, ja, state, difference: changed}) => ({
-        file: ja.file,
-        line: ja.lineOfKey('source_hash'),
+      .map(({en, translation, state, difference: changed}) => ({
+        file: translation.file,
+        line: translation.lineOfKey('source_hash'),
         message:
           state === 'stale'
             ? `${en.file} has changed since this translation. Bring it up to date, then run ` +

@@ -1,9 +1,7 @@
+import {defaultLanguage, languageOf} from '../site/languages';
 import {fillVariables} from '../site/variables';
 import type {Page} from './content';
 import type {Check, Finding} from './finding';
-
-/** Characters of a description that a search result shows as a whole. */
-const descriptionLength = {en: [60, 155], ja: [40, 110]} as const;
 
 /** What front matter may hold, by kind of page. */
 const keys = {
@@ -18,6 +16,7 @@ const keys = {
       'pagination_prev',
     ],
   },
+  product: {needed: ['title', 'description', 'keywords'], allowed: ['source_hash']},
   post: {
     needed: ['title', 'description', 'slug', 'date', 'tags'],
     allowed: ['keywords', 'source_hash', 'authors', 'image', 'last_update'],
@@ -64,7 +63,7 @@ function check(page: Page): Finding[] {
       );
       continue;
     }
-    if (key === 'source_hash' && language === 'en') {
+    if (key === 'source_hash' && language === defaultLanguage.code) {
       add(lineOfKey(key), '"source_hash" belongs to translations. Remove it.');
     }
     const wanted = typeFlaw(key, value);
@@ -76,7 +75,7 @@ function check(page: Page): Finding[] {
   if (typeof description === 'string') {
     const line = lineOfKey('description');
     const {length} = fillVariables(description, file, line);
-    const [least, most] = descriptionLength[language];
+    const [least, most] = languageOf(language).lengths.description;
     if (length < least || length > most) {
       add(line, `The description has ${length} characters. Give it ${least} to ${most}.`);
     }
@@ -124,6 +123,7 @@ function repeatedTitles(pages: Page[]): Finding[] {
 export const frontMatter: Check = {
   name: 'front matter',
   things: 'pages',
+  sees: 'site',
   run({pages}) {
     return {
       looked: pages.length,

@@ -1,9 +1,11 @@
 import {createRequire} from 'node:module';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {Language, Parser, type Node} from 'web-tree-sitter';
 
 const wasms = (name: string) => `tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
 
-/** Tree-sitter grammars by the name that stands behind a fence. */
+/** Tree-sitter grammars by the name that is behind a fence. */
 const files: Record<string, string> = {
   kotlin: wasms('kotlin'),
   groovy: 'tree-sitter-groovy/tree-sitter-groovy.wasm',
@@ -12,24 +14,45 @@ const files: Record<string, string> = {
   swift: wasms('swift'),
   objectivec: wasms('objc'),
   toml: wasms('toml'),
+  python: wasms('python'),
+  javascript: wasms('javascript'),
+  go: wasms('go'),
 };
 
-let parsers: Promise<Map<string, Parser>> | undefined;
+const loading = new Map<string, Promise<Parser>>();
 
-async function load(): Promise<Map<string, Parser>> {
-  const {resolve} = createRequire(__filename);
+async function load(file: string): Promise<Parser> {
   await Parser.init();
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(createRequire(__filename).resolve(file)));
+  return parser;
+}
+
+/**
+ * The grammars that some pages need, each loaded once: loading all of them takes longer than checking
+ * a page.
+ *
+ * @param trees - the pages' syntax trees.
+ * @returns parsers by the language of their blocks; languages without a grammar have none.
+ */
+export async function grammarsFor(trees: Iterable<Root>): Promise<Map<string, Parser>> {
+  const languages = new Set<string>();
+  for (const tree of trees) {
+    visit(tree, 'code', ({lang}) => {
+      if (lang && lang in files) {
+        languages.add(lang);
+      }
+    });
+  }
   const loaded = new Map<string, Parser>();
-  for (const [name, file] of Object.entries(files)) {
-    const parser = new Parser();
-    parser.setLanguage(await Language.load(resolve(file)));
-    loaded.set(name, parser);
+  for (const language of languages) {
+    if (!loading.has(language)) {
+      loading.set(language, load(files[language]!));
+    }
+    loaded.set(language, await loading.get(language)!);
   }
   return loaded;
 }
-
-/** All grammars, loaded once. */
-export const grammars = (): Promise<Map<string, Parser>> => (parsers ??= load());
 
 /** Nodes of a kind of code, in the order of the text. */
 export function* nodesOf(node: Node): Generator<Node> {
@@ -51,7 +74,7 @@ const hashComments = ['sh', 'bash', 'yaml', 'properties'];
  * Code without its comments and its layout, for comparing two languages' samples.
  *
  * @param known - the loaded grammars.
- * @param language - what stands behind the fence.
+ * @param language - what is behind the fence.
  */
 export function withoutComments(
   known: Map<string, Parser>,

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../markdown/read';
 import type {Check, Finding} from './finding';
 
-/** Headings have ids that stay when their words change, once a page, level under level. */
+/** Headings have ids that survive a change of wording, are unique on the page, and skip no level. */
 export const headings: Check = {
   name: 'headings',
   things: 'pages',

@@ -3,9 +3,9 @@ import type {Identity} from '../site/identity';
 import {lineAt, type Check, type Finding} from './finding';
 
 /**
- * The service's name comes from the variables, and only known variables stand in content.
+ * The service's name comes from the variables, and only known variables are in content.
  *
- * @param identity - whose name must not stand there literally.
+ * @param identity - whose name must not be there literally.
  */
 export function identityInContent({name, slug, host}: Identity): Check {
   const escaped = [...new Set([host, name, slug])].map((word) =>

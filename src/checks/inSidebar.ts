@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {defaultLanguage} from '../site/languages';
 import type {Check, Finding} from './finding';
 
 interface Item {
@@ -20,7 +21,7 @@ function idsOf(item: Item | string): string[] {
   ];
 }
 
-/** How often each page stands in the sidebars. */
+/** How often each page is in the sidebars. */
 function places(sidebars: SidebarsConfig): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [name, items] of Object.entries(sidebars)) {
@@ -31,12 +32,15 @@ function places(sidebars: SidebarsConfig): Map<string, string[]> {
   return found;
 }
 
-/** Every page stands in exactly one sidebar, and every entry has its page. */
+/** Every page is in exactly one sidebar, and every entry has its page. */
 export const inSidebar: Check = {
   name: 'sidebars',
   things: 'English pages',
+  sees: 'site',
   run({pages, sidebars}) {
-    const docs = pages.filter(({kind, language}) => kind === 'doc' && language === 'en');
+    const docs = pages.filter(
+      ({kind, language}) => kind === 'doc' && language === defaultLanguage.code,
+    );
     const found = places(sidebars);
     const findings: Finding[] = [];
     for (const {file} of docs) {

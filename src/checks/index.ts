@@ -1,6 +1,7 @@
 import {identity} from '../site/identity';
 import type {Content} from './content';
 import type {Check, Finding} from './finding';
+import {changes} from './changes';
 import {emphasis} from './emphasis';
 import {freshness} from './freshness';
 import {frontMatter} from './frontMatter';
@@ -20,10 +21,11 @@ import {toolVersions} from './toolVersions';
 import {translated} from './translated';
 import {workflows} from './workflows';
 
-/** What the content promises, in the order in which a writer mends it. */
+/** What the content promises, in the order in which a writer fixes it. */
 export const checks: Check[] = [
   frontMatter,
   releaseNotes,
+  changes,
   headings,
   inSidebar,
   emphasis,
@@ -42,9 +44,11 @@ export const checks: Check[] = [
   prose,
 ];
 
-/** What a check said, or what it failed with. */
+/** What a check reported. */
 export interface Report {
   name: string;
+  /** Number of things that were looked at. */
+  looked: number;
   /** One line: what was looked at, how many findings, how long it took. */
   summary: string;
   findings: Finding[];
@@ -76,11 +80,12 @@ export async function runCheck<Input>(
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (looked === 0) {
     const summary = `${name}: looked at no ${things}. Where is the content?`;
-    return {name, summary, findings, passed: false};
+    return {name, looked, summary, findings, passed: false};
   }
   const found = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
   return {
     name,
+    looked,
     summary: `${name}: ${looked} ${things}, ${found} (${seconds} s)`,
     findings: [...findings].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     passed: findings.length === 0,
@@ -88,17 +93,30 @@ export async function runCheck<Input>(
 }
 
 /**
- * Runs all checks of the content, also when one of them finds something.
+ * Runs checks one after the other, except for prose: its rules run in threads of their own, meanwhile.
  *
- * @param content - what is checked.
+ * @param chosen - the checks.
+ * @param run - runs one of them.
  */
-export async function runChecks(content: Content): Promise<Report[]> {
+export async function runTogether(
+  chosen: Check[],
+  run: (check: Check) => Promise<Report>,
+): Promise<Report[]> {
+  const inThreads = chosen.includes(prose) ? run(prose) : undefined;
   const reports: Report[] = [];
-  for (const check of checks) {
-    reports.push(await runCheck(check, content));
+  for (const check of chosen) {
+    reports.push(await (check === prose ? inThreads! : run(check)));
   }
   return reports;
 }
+
+/**
+ * Runs all checks of the content, even when one of them finds something.
+ *
+ * @param content - what is checked.
+ */
+export const runChecks = (content: Content): Promise<Report[]> =>
+  runTogether(checks, (check) => runCheck(check, content));
 
 /**
  * Prints all that was found, each finding on its own line, and a line for each check.

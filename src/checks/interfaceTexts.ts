@@ -1,23 +1,16 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parse} from 'yaml';
+import {folderOf, languageOfFile} from '../site/contentPath';
+import {defaultLanguage, isTranslated, translations, type Language} from '../site/languages';
 import type {Content, NeededText} from './content';
 import {lineAt, type Check, type Finding} from './finding';
 
-const folder = 'i18n/ja/';
-const sidebarFile = `${folder}docusaurus-plugin-content-docs/current.json`;
-const tagsFile = {
-  en: 'release-notes/tags.yml',
-  ja: `${folder}docusaurus-plugin-content-blog/tags.yml`,
-};
-const translationFiles = [
-  `${folder}code.json`,
-  sidebarFile,
-  `${folder}docusaurus-theme-classic/navbar.json`,
-  `${folder}docusaurus-theme-classic/footer.json`,
-];
-const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-/** What is the same in both languages: names, figures, signs and insertions. */
-const sameInBoth = /^(?:\{\w+\}|[A-Z][\w+-]*|iOS|[^\p{L}{}])*$/u;
+/** The file of the sidebars' labels, below a language's folder. */
+const sidebarFile = 'docusaurus-plugin-content-docs/current.json';
+/** The tags of the release notes, in a language's folder of them. */
+const tagsFile = (code: string) => `${folderOf('post', code)}tags.yml`;
+/** What is the same in every language: names, figures, signs and insertions. */
+const sameInAll = /^(?:\{\w+\}|[A-Z][\w+-]*|iOS|null|[^\p{L}{}])*$/u;
 
 interface Item {
   type?: string;
@@ -26,7 +19,7 @@ interface Item {
   items?: (Item | string)[];
 }
 
-/** The categories of the sidebars, as texts that need Japanese. */
+/** The categories of the sidebars, as texts that every language needs. */
 export function categoryTexts(sidebars: SidebarsConfig): NeededText[] {
   const of = (sidebar: string, items: (Item | string)[]): NeededText[] =>
     items.flatMap((item) => {
@@ -35,7 +28,12 @@ export function categoryTexts(sidebars: SidebarsConfig): NeededText[] {
       }
       const {label = '', key = label, items: inner = []} = item;
       const id = `sidebar.${sidebar}.category.${key}`;
-      return [{file: sidebarFile, id, english: label}, ...of(sidebar, inner)];
+      const own = translations.map(({code}) => ({
+        file: `i18n/${code}/${sidebarFile}`,
+        id,
+        english: label,
+      }));
+      return [...own, ...of(sidebar, inner)];
     });
   return Object.entries(sidebars).flatMap(([name, items]) => of(name, items as unknown as Item[]));
 }
@@ -44,24 +42,34 @@ interface Translations {
   [id: string]: {message: string} | string;
 }
 
-function checkTranslations(content: Content, file: string, needed: NeededText[]): Finding[] {
+function checkTranslations(
+  content: Content,
+  language: Language,
+  file: string,
+  needed: NeededText[],
+): Finding[] {
   const source = content.files[file];
   if (source === undefined) {
     return needed.length ? [{file, line: 1, message: 'The file is missing.'}] : [];
   }
-  const translations = JSON.parse(source) as Translations;
+  const translated = JSON.parse(source) as Translations;
   const lineOfId = (id: string) => lineAt(source, Math.max(0, source.indexOf(JSON.stringify(id))));
   const findings: Finding[] = [];
-  for (const {id, english, japanese: brought} of needed) {
-    const own = translations[id];
+  for (const {id, english, brought} of needed) {
+    const own = translated[id];
     const text = typeof own === 'string' ? own : (own?.message ?? brought);
-    if (!text || (own === undefined && text === english && !sameInBoth.test(text))) {
+    const isSame = text !== undefined && sameInAll.test(text);
+    if (
+      text === undefined ||
+      (!text && /\p{L}/u.test(english)) ||
+      (own === undefined && text === english && !isSame)
+    ) {
       findings.push({
         file,
         line: 1,
-        message: `"${id}" has no Japanese. Add {"message": "…"} for "${english}".`,
+        message: `"${id}" has no ${language.name}. Add {"message": "…"} for "${english}".`,
       });
-    } else if (!japanese.test(text) && !sameInBoth.test(text)) {
+    } else if (!isSame && !isTranslated(language, text, english)) {
       findings.push({
         file,
         line: own === undefined ? 1 : lineOfId(id),
@@ -70,7 +78,7 @@ function checkTranslations(content: Content, file: string, needed: NeededText[])
     }
   }
   const known = new Set(needed.map(({id}) => id));
-  for (const id of Object.keys(translations)) {
+  for (const id of Object.keys(translated)) {
     if (!known.has(id)) {
       findings.push({
         file,
@@ -88,52 +96,68 @@ interface Tag {
   description: string;
 }
 
-function checkTags({files}: Content): {looked: number; findings: Finding[]} {
+function checkTags({files}: Content, language: Language): {looked: number; findings: Finding[]} {
   const read = (file: string) => (parse(files[file] ?? '') ?? {}) as Record<string, Tag>;
-  const [en, ja] = [read(tagsFile.en), read(tagsFile.ja)];
+  const [enFile, ownFile] = [tagsFile(defaultLanguage.code), tagsFile(language.code)];
+  const [en, own] = [read(enFile), read(ownFile)];
   const lineOfTag = (file: string, tag: string) =>
     lineAt(files[file]!, Math.max(0, `\n${files[file]}`.indexOf(`\n${tag}:`)));
   const findings: Finding[] = [];
-  for (const tag of Object.keys({...en, ...ja})) {
-    const [mine, theirs] = [ja[tag], en[tag]];
+  for (const tag of Object.keys({...en, ...own})) {
+    const [mine, theirs] = [own[tag], en[tag]];
     if (!mine || !theirs) {
-      const [has, lacks] = mine ? [tagsFile.ja, tagsFile.en] : [tagsFile.en, tagsFile.ja];
+      const [has, lacks] = mine ? [ownFile, enFile] : [enFile, ownFile];
       const line = lineOfTag(has, tag);
       findings.push({file: has, line, message: `The tag "${tag}" is missing in ${lacks}.`});
     } else if (mine.permalink !== theirs.permalink) {
-      const line = lineOfTag(tagsFile.ja, tag);
+      const line = lineOfTag(ownFile, tag);
       const message = `The permalink of "${tag}" is not the English one, "${theirs.permalink}".`;
-      findings.push({file: tagsFile.ja, line, message});
+      findings.push({file: ownFile, line, message});
     } else if (
-      !japanese.test(mine.description) ||
-      (!japanese.test(mine.label) && !sameInBoth.test(mine.label))
+      !isTranslated(language, mine.description, theirs.description) ||
+      (!isTranslated(language, mine.label, theirs.label) && !sameInAll.test(mine.label))
     ) {
-      const line = lineOfTag(tagsFile.ja, tag);
-      findings.push({file: tagsFile.ja, line, message: `The tag "${tag}" is not translated.`});
+      const line = lineOfTag(ownFile, tag);
+      findings.push({file: ownFile, line, message: `The tag "${tag}" is not translated.`});
     }
   }
   return {looked: Object.keys(en).length, findings};
 }
 
-/** Every text of the interface, category and tag has its Japanese, and no Japanese is left over. */
+/** Every text of the interface, category and tag has its translation, and no translation is left over. */
 export const interfaceTexts: Check = {
   name: 'interface',
   things: 'interface texts',
+  sees: 'nothing',
   run(content) {
     const needed = [...content.neededTexts, ...categoryTexts(content.sidebars)];
-    const tags = checkTags(content);
-    return {
-      looked: needed.length + tags.looked,
-      findings: [
-        ...translationFiles.flatMap((file) =>
-          checkTranslations(
-            content,
-            file,
-            needed.filter((text) => text.file === file),
-          ),
+    const outcomes = translations.map((language) => {
+      const own = needed.filter(({file}) => languageOfFile(file) === language.code);
+      const files = new Set([
+        ...own.map(({file}) => file),
+        ...Object.keys(content.files).filter(
+          (file) => languageOfFile(file) === language.code && file.endsWith('.json'),
         ),
-        ...tags.findings,
-      ],
+      ]);
+      const tags = checkTags(content, language);
+      return {
+        looked: own.length + tags.looked,
+        findings: [
+          ...[...files].flatMap((file) =>
+            checkTranslations(
+              content,
+              language,
+              file,
+              own.filter((text) => text.file === file),
+            ),
+          ),
+          ...tags.findings,
+        ],
+      };
+    });
+    return {
+      looked: outcomes.reduce((sum, {looked}) => sum + looked, 0),
+      findings: outcomes.flatMap(({findings}) => findings),
     };
   },
 };

@@ -1,14 +1,14 @@
 import type {Node, Parent, Strong} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {lineOf, parseMarkdown, textOf} from '../markdown/read';
-import {twins, type Language, type Page} from './content';
+import {twins, type Page} from './content';
 import type {Check, Finding} from './finding';
 import {foreignLabels, labels} from './labelsTable';
 
-/** A label as both sides of the table see it. */
+/** A label as both languages see it. */
 interface Known {
   japanese: string[];
-  /** Whether Japanese pages show the English label: nobody has read a Japanese one. */
+  /** Whether Japanese pages show the English label: no one has read a Japanese one. */
   staysEnglish: boolean;
   means?: string;
   /** Whether it is another product's, whose English screen readers may have in front of them. */
@@ -26,7 +26,7 @@ const plain = (text: string) =>
 
 const byEnglish = new Map<string, Known[]>();
 const allJapanese = new Set<string>();
-/** Japanese labels whose English nobody has read. */
+/** Japanese labels whose English no one has read. */
 const withoutEnglish = new Set<string>();
 const add = (en: string, known: Known) => {
   byEnglish.set(plain(en), [...(byEnglish.get(plain(en)) ?? []), known]);
@@ -44,14 +44,14 @@ for (const isForeign of [false, true]) {
 }
 
 const english = (text: string) => byEnglish.get(plain(text)) ?? [];
-const isLabel = (text: string, language: Language) =>
+const isLabel = (text: string, language: string) =>
   english(text).length > 0 || (language === 'ja' && allJapanese.has(plain(text)));
 
 /**
  * Words that may be bold in a sentence: a choice that a reader must not overlook. Everything else
  * in bold would look like something to click.
  */
-const emphasized: Record<Language, RegExp> = {
+const emphasized: Record<string, RegExp> = {
   en: /^one$/,
   ja: /^(?:いずれか|どれか|どちらか)(?:1つ|一方)?(?:だけ)?$|^1つ(?:だけ)?$/,
 };
@@ -59,7 +59,7 @@ const emphasized: Record<Language, RegExp> = {
 /** Words with which an entry of troubleshooting begins its paragraphs, without a colon. */
 const runIns = /^(?:You see this|It works when)$/;
 
-/** One bold text, and the labels in it: those of a menu path stand between `>`. */
+/** One bold text, and the labels in it: those of a menu path are between `>`. */
 interface Bold {
   line: number;
   text: string;
@@ -104,8 +104,9 @@ function beginsBlock(node: Strong, ancestors: Parent[], key: string): boolean {
   return isApi || /[.:?!。：？！]$/.test(text) || /^\s*[:：.。]/.test(after) || runIns.test(text);
 }
 
-// Letters of nobody's alphabet, for braces: Markdown reads braces as punctuation, beside which bold
-// text would begin and end elsewhere than in the built page, where the variable is a name.
+// Private-use letters in place of braces: Markdown treats braces as punctuation, so next to them
+// bold text would begin and end elsewhere than in the built page, where a name replaces the
+// variable.
 const asLetters = (source: string) =>
   source.replace(/\{\{(\w+)\}\}/g, '\uE000\uE000$1\uE001\uE001');
 const asBraces = (text: string) => text.replaceAll('\uE000', '{').replaceAll('\uE001', '}');
@@ -151,7 +152,7 @@ function boldTexts(page: Page): Bold[] {
   });
   return found.filter(
     ({text, parts, isLeadIn}) =>
-      !emphasized[page.language].test(text) &&
+      !emphasized[page.language]!.test(text) &&
       // A term that is a label is one, and its twin has to have it.
       !(isLeadIn && !parts.every((part) => isLabel(part, page.language))),
   );
@@ -209,7 +210,7 @@ function untranslated({file}: Page, bolds: Bold[]): Finding[] {
 const isTwin = (en: string, ja: string) =>
   plain(en) === plain(ja) || english(en).some(({japanese}) => japanese.includes(plain(ja)));
 
-/** Whether a Japanese page may describe it: another product's label, whose Japanese nobody has read. */
+/** Whether a Japanese page may describe it: another product's label, whose Japanese no one has read. */
 const isDescribed = (en: string) =>
   english(en).every(({isForeign, staysEnglish}) => isForeign && staysEnglish);
 
@@ -223,7 +224,7 @@ interface Placed {
 }
 
 /** Known labels by section, in order. */
-function placed(bolds: Bold[], language: Language): Map<number, Placed[]> {
+function placed(bolds: Bold[], language: string): Map<number, Placed[]> {
   const sections = new Map<number, Placed[]>();
   const blocks = new Map<string, number>();
   for (const {section, block, parts, line, isLeadIn, isQuoted} of bolds) {
@@ -231,8 +232,8 @@ function placed(bolds: Bold[], language: Language): Map<number, Placed[]> {
     blocks.set(block, number);
     const list = sections.get(section) ?? [];
     for (const part of parts.filter((candidate) => isLabel(candidate, language))) {
-      // As a term, a single word such as "Members" need not be what the screen shows.
-      // Markdown sets no sign bold that stands between Japanese letters, so it is quoted there.
+      // As a term, a single word such as "Members" need not be what the screen shows. Markdown sets
+      // no sign bold that is between Japanese letters, so it is quoted there.
       const isSign = !/[\p{L}\d]/u.test(part);
       const isTerm = isLeadIn && (language === 'ja' || /^\w+$/.test(part));
       const isOptional =
@@ -252,7 +253,7 @@ const sectionLines = ({tree}: Page) => [
   ),
 ];
 
-/** Labels that one of two twins has and the other lacks, and those that stand in another order. */
+/** Labels that one of two twins has and the other lacks, and those that are in another order. */
 function differences(en: Page, ja: Page, enBolds: Bold[], jaBolds: Bold[]): Finding[] {
   const findings: Finding[] = [];
   const [enLabels, jaLabels] = [placed(enBolds, 'en'), placed(jaBolds, 'ja')];
@@ -260,7 +261,7 @@ function differences(en: Page, ja: Page, enBolds: Bold[], jaBolds: Bold[]): Find
   enLines.forEach((enLine, index) => {
     const jaLine = jaLines[index];
     if (jaLine === undefined) {
-      // The parity check tells about a missing section.
+      // The parity check reports a missing section.
       return;
     }
     const [theirs, mine] = [enLabels.get(enLine) ?? [], jaLabels.get(jaLine) ?? []];
@@ -308,6 +309,7 @@ function differences(en: Page, ja: Page, enBolds: Bold[], jaBolds: Bold[]): Find
 }
 
 /**
+ * The labels were read in two languages, English and Japanese, so pages in others are not checked.
  * Bold text is a label of the table, in the page's language: somebody who reads quickly looks for it
  * on the screen. Both languages show the same labels, and a label whose Japanese nobody has read
  * stands in English, with its meaning.
@@ -316,7 +318,8 @@ export const labelsShown: Check = {
   name: 'labels',
   things: 'bold texts',
   run({pages}) {
-    const bolds = new Map(pages.map((page) => [page, boldTexts(page)]));
+    const read = pages.filter(({language}) => language in emphasized);
+    const bolds = new Map(read.map((page) => [page, boldTexts(page)]));
     const findings: Finding[] = [];
     for (const [page, texts] of bolds) {
       findings.push(...unknownLabels(page, texts));
@@ -324,8 +327,8 @@ export const labelsShown: Check = {
         findings.push(...untranslated(page, texts));
       }
     }
-    for (const {en, ja} of twins(pages)) {
-      if (en && ja) {
+    for (const {into, en, translation: ja} of twins(pages)) {
+      if (into.code === 'ja' && en && ja) {
         findings.push(...differences(en, ja, bolds.get(en)!, bolds.get(ja)!));
       }
     }

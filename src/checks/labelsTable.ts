@@ -8,7 +8,7 @@ export interface Label {
   ja?: string | string[];
   /**
    * What is known: the label was read as it is today, or as older screens have it. With `meaning
-   * only` nobody has read the Japanese label, so a Japanese page shows the English one in bold and
+   * only` no one has read the Japanese label, so a Japanese page shows the English one in bold and
    * then, in parentheses, what it means.
    */
   known: 'read' | 'older' | 'meaning only';
@@ -219,7 +219,7 @@ const of = (owner: string, names: Record<string, string | string[] | null>): For
 const japaneseOnlyOf = (owner: string, names: Record<string, string>): ForeignLabel[] =>
   of(owner, names).map((label) => ({...label, englishUnread: true}));
 
-/** Labels of other products' screens; `null` where they have no Japanese, or nobody has read it. */
+/** Labels of other products' screens; `null` where they have no Japanese, or no one has read it. */
 export const foreignLabels: ForeignLabel[] = [
   ...of('Android', {
     Settings: '設定',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {imagesInHtml, rawImageProblem} from '../markdown/rawImages';
 import {lineOf, textOf} from '../markdown/read';
+import {languageOf, languages} from '../site/languages';
 import type {Check, Finding} from './finding';
 
 /** Link texts that say nothing when they are read alone, as a screen reader lists them. */
@@ -11,10 +12,14 @@ const bare =
 const idle =
   /^(image|picture|screenshot|photo|figure|画像|図|写真|スクリーンショット)\b|^(の?画像|図)$/i;
 
+/** A path that begins with the code of a language. */
+const inLanguage = new RegExp(`^/(?:${languages.map(({code}) => code).join('|')})(?:/|$)`);
+
 /** Link texts say where they lead, alternative texts what is to be seen, and files exist. */
 export const linksAndImages: Check = {
   name: 'links and images',
   things: 'links and images',
+  sees: 'files',
   run({pages, files}) {
     const findings: Finding[] = [];
     let looked = 0;
@@ -45,7 +50,7 @@ export const linksAndImages: Check = {
               `${node.url} leads to no file. Link the page's Markdown file, relative to this one.`,
             );
           }
-          if (/^\/(ja|en)(\/|$)/.test(node.url)) {
+          if (inLanguage.test(node.url)) {
             add(
               line,
               `${node.url} names a language. Leave the prefix out, so that each language links its own page.`,
@@ -54,7 +59,7 @@ export const linksAndImages: Check = {
         } else if (node.type === 'image') {
           looked += 1;
           const alt = node.alt?.trim() ?? '';
-          const [least, most] = language === 'en' ? [40, 150] : [15, 100];
+          const [least, most] = languageOf(language).lengths.alt;
           if (!alt || idle.test(alt) || alt.length < least || alt.length > most) {
             add(
               line,

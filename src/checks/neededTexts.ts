@@ -3,35 +3,31 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {footer, navbar} from '../site/chrome';
+import {translations} from '../site/languages';
+import {siteTexts} from '../site/texts';
 import type {NeededText} from './content';
 
-const codeFile = 'i18n/ja/code.json';
+/** A text of the interface, without the language that needs it: its file below a language's folder. */
+type Text = Omit<NeededText, 'brought'>;
 
-/** Strings of the theme: Docusaurus' English, and the Japanese that it brings for most. */
-function themeTexts(): NeededText[] {
+const codeFile = 'code.json';
+
+/** Strings of the theme, as Docusaurus brings them in a language; it has none for some languages. */
+function themeTexts(locale: string): Record<string, string> {
   const {resolve} = createRequire(__filename);
   const locales = path.resolve(
     resolve('@docusaurus/theme-translations/package.json'),
     '../locales',
   );
-  const read = (locale: string) =>
-    JSON.parse(fs.readFileSync(path.join(locales, locale, 'theme-common.json'), 'utf8')) as Record<
-      string,
-      string
-    >;
-  const [base, japanese] = [read('base'), read('ja')];
-  return Object.entries(base)
-    .filter(([id]) => !id.endsWith('___DESCRIPTION'))
-    .map(([id, english]) => ({
-      file: codeFile,
-      id,
-      english,
-      japanese: japanese[id],
-    }));
+  const file = path.join(locales, locale, 'theme-common.json');
+  const texts = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>)
+    : {};
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !id.endsWith('___DESCRIPTION')));
 }
 
 /** Strings of our own components, read from their source by Docusaurus' own extractor. */
-async function ownTexts(root: string): Promise<NeededText[]> {
+async function ownTexts(root: string): Promise<Text[]> {
   const files = fs
     .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((name) => /^(client|components|pages|theme)[\\/].*\.tsx?$/.test(name))
@@ -50,8 +46,8 @@ async function ownTexts(root: string): Promise<NeededText[]> {
 }
 
 /** Labels of the navigation bar and the footer, under the ids that the theme looks up. */
-function chromeTexts(): NeededText[] {
-  const folder = 'i18n/ja/docusaurus-theme-classic/';
+function chromeTexts(): Text[] {
+  const folder = 'docusaurus-theme-classic/';
   const labels = (items: unknown[]) =>
     items.map((item) => (item as {label?: string}).label).filter((label) => label !== undefined);
   return [
@@ -69,26 +65,28 @@ function chromeTexts(): NeededText[] {
 }
 
 /**
- * Every text of the interface that needs Japanese.
+ * Every text of the interface that the translations need.
  *
  * @param root - the repository.
  */
 export async function neededTexts(root: string): Promise<NeededText[]> {
   const byId = new Map(
     [
-      ...themeTexts(),
       ...(await ownTexts(root)),
       ...chromeTexts(),
-      {
-        file: 'i18n/ja/docusaurus-plugin-content-docs/current.json',
-        id: 'version.label',
-        english: 'Next',
-      },
+      {file: 'docusaurus-plugin-content-docs/current.json', id: 'version.label', english: 'Next'},
+      ...Object.entries(siteTexts).map(([id, english]) => ({file: 'site.json', id, english})),
+      // Last: a component that uses one of the theme's strings keeps what Docusaurus brings for it.
+      ...Object.entries(themeTexts('base')).map(([id, english]) => ({file: codeFile, id, english})),
     ].map((text) => [`${text.file} ${text.id}`, text] as const),
   );
-  // A component that uses one of the theme's strings keeps the theme's Japanese.
-  for (const text of themeTexts()) {
-    byId.set(`${text.file} ${text.id}`, text);
-  }
-  return [...byId.values()];
+  return translations.flatMap(({code}) => {
+    const brought = themeTexts(code);
+    return [...byId.values()].map(({file, id, english}) => ({
+      file: `i18n/${code}/${file}`,
+      id,
+      english,
+      ...(file === codeFile && {brought: brought[id]}),
+    }));
+  });
 }

@@ -2,6 +2,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fenceMeta} from '../markdown/fenceMeta';
 import {lineOf} from '../markdown/read';
+import {originalRoute} from '../site/languages';
 import type {Parser} from 'web-tree-sitter';
 import {withoutComments} from './grammars';
 
@@ -92,7 +93,14 @@ export function outlineOf(tree: Root, grammars: Map<string, Parser>): Outline {
         break;
       case 'link':
         // A file that is no page of the site is linked with its language.
-        add('link', line, node.url.replace(/^pathname:\/\/\/ja\//, 'pathname:///'));
+        add(
+          'link',
+          line,
+          node.url.replace(
+            /^(pathname:\/\/)(\/.*)/,
+            (_, scheme: string, route: string) => scheme + originalRoute(route),
+          ),
+        );
         break;
       default:
     }

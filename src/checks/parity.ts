@@ -1,6 +1,7 @@
+import {translationOf} from '../site/contentPath';
 import type {Check, Finding} from './finding';
-import {japaneseFile, twins, type Page} from './content';
-import {grammars} from './grammars';
+import {twins, type Page} from './content';
+import {grammarsFor} from './grammars';
 import {outlineOf, type Item} from './outline';
 
 /** Front matter that both languages share as it is. */
@@ -10,7 +11,7 @@ const paired = ['title', 'description', 'keywords', 'sidebar_label'];
 
 function firstDifference(
   kind: string,
-  ja: Page,
+  translation: Page,
   en: Page,
   mine: Item[],
   theirs: Item[],
@@ -32,7 +33,7 @@ function firstDifference(
       item ? `"${lines[at] ?? 'nothing'}"` : 'missing';
     return [
       {
-        file: ja.file,
+        file: translation.file,
         line: here?.line ?? mine.at(-1)?.line ?? 1,
         message:
           `${kind} ${index + 1} is ${show(here, hereLines!)}, in English it is ${show(there, thereLines!)}` +
@@ -43,57 +44,59 @@ function firstDifference(
   return [];
 }
 
-function frontMatterDifferences(ja: Page, en: Page): Finding[] {
+function frontMatterDifferences(translation: Page, en: Page): Finding[] {
   const same = shared.filter(
-    (key) => JSON.stringify(ja.frontMatter[key]) !== JSON.stringify(en.frontMatter[key]),
+    (key) => JSON.stringify(translation.frontMatter[key]) !== JSON.stringify(en.frontMatter[key]),
   );
-  const lone = paired.filter((key) => !(key in ja.frontMatter) && key in en.frontMatter);
+  const lone = paired.filter((key) => !(key in translation.frontMatter) && key in en.frontMatter);
   return [
     ...same.map((key) => ({
-      file: ja.file,
-      line: ja.lineOfKey(key),
+      file: translation.file,
+      line: translation.lineOfKey(key),
       message: `"${key}" is not the one of ${en.file}:${en.lineOfKey(key)}. Copy it.`,
     })),
     // A label that is short enough in one language may not be in the other.
     ...lone
       .filter((key) => key !== 'sidebar_label')
       .map((key) => ({
-        file: ja.file,
+        file: translation.file,
         line: 1,
         message: `"${key}" is missing; ${en.file} has it. Translate it.`,
       })),
   ];
 }
 
-/** Every page has its twin, and both say their thing with the same parts in the same order. */
+/** Every page has its twin in every language, and both say their thing with the same parts in the same order. */
 export const parity: Check = {
   name: 'parity',
   things: 'pairs of pages',
   async run({pages}) {
-    const known = await grammars();
+    const known = await grammarsFor(pages.map(({tree}) => tree));
     const findings: Finding[] = [];
     const pairs = twins(pages);
-    for (const {key, en, ja} of pairs) {
-      if (!en || !ja) {
+    for (const {key, into, en, translation} of pairs) {
+      if (!en || !translation) {
         findings.push(
           en
             ? {
                 file: en.file,
                 line: 1,
-                message: `There is no Japanese twin. Write ${japaneseFile(key)}.`,
+                message: `There is no ${into.name} twin. Write ${translationOf(key, into.code)}.`,
               }
             : {
-                file: ja!.file,
+                file: translation!.file,
                 line: 1,
                 message: `A translation of nothing: ${key} does not exist. Write it or remove this file.`,
               },
         );
         continue;
       }
-      findings.push(...frontMatterDifferences(ja, en));
-      const [mine, theirs] = [outlineOf(ja.tree, known), outlineOf(en.tree, known)];
+      findings.push(...frontMatterDifferences(translation, en));
+      const [mine, theirs] = [outlineOf(translation.tree, known), outlineOf(en.tree, known)];
       for (const kind of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-        findings.push(...firstDifference(kind, ja, en, mine[kind] ?? [], theirs[kind] ?? []));
+        findings.push(
+          ...firstDifference(kind, translation, en, mine[kind] ?? [], theirs[kind] ?? []),
+        );
       }
     }
     return {looked: pairs.length, findings};

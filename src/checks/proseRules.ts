@@ -1,15 +1,17 @@
-import googlePreset from '@textlint-rule/textlint-rule-preset-google';
 import type {TextlintKernelRule} from '@textlint/kernel';
-import japanesePreset from 'textlint-rule-preset-ja-technical-writing';
-import terminology from 'textlint-rule-terminology';
-import writeGood from 'textlint-rule-write-good';
-import type {Language} from './content';
 
 type Options = Record<string, unknown> | boolean;
 
-/** Rules come as ES modules and as CommonJS. */
-export const moduleOf = <Module>(loaded: Module): Module =>
-  (loaded as Module & {default?: Module}).default ?? loaded;
+type Unwrapped<Loaded> = Loaded extends {default: infer Inner} ? Unwrapped<Inner> : Loaded;
+
+/** Rules come as ES modules and as CommonJS, so what was meant may be below `default`, even twice. */
+export function moduleOf<Loaded>(loaded: Loaded): Unwrapped<Loaded> {
+  let module = loaded as {default?: Loaded};
+  while (module.default) {
+    module = module.default as {default?: Loaded};
+  }
+  return module as Unwrapped<Loaded>;
+}
 
 /** Rules of the Japanese preset that differ from its own settings; `false` switches one off. */
 const japaneseOptions: Record<string, Options> = {
@@ -32,7 +34,7 @@ const japaneseOptions: Record<string, Options> = {
   'ja-no-redundant-expression': {
     dictOptions: {dict2: {disabled: true}, dict5: {disabled: true}, dict6: {disabled: true}},
   },
-  // または stands in each of two sentences that give alternatives.
+  // または is in each of two sentences that give alternatives.
   'no-doubled-conjunction': false,
   // Hexadecimal digits: a to f.
   'ja-unnatural-alphabet': {allow: ['a', 'f']},
@@ -56,23 +58,28 @@ const offGoogle = new Set([
   'quotation-marks',
   // Reports names that have a slash, such as the permission "Add/Invite User".
   'slashes',
-  // Forbids this site's own terms: administrator, user name, sign-in, application in a path. What
-  // helps of its list is in the table of terms.
+  // Forbids this site's own terms: administrator, user name, sign-in, application in a path. The
+  // useful part of its list is in the table of terms.
   'word-list',
 ]);
 
-/** The rules for a language's prose. */
-export function proseRules(language: Language): TextlintKernelRule[] {
-  if (language === 'ja') {
-    const {rules, rulesConfig} = moduleOf(japanesePreset);
-    return Object.entries(rules)
-      .map(([ruleId, rule]) => ({
-        ruleId,
-        rule: moduleOf(rule),
-        options: japaneseOptions[ruleId] ?? rulesConfig[ruleId] ?? true,
-      }))
-      .filter(({options}) => options !== false);
-  }
+async function japaneseRules(): Promise<TextlintKernelRule[]> {
+  const {rules, rulesConfig} = moduleOf(await import('textlint-rule-preset-ja-technical-writing'));
+  return Object.entries(rules)
+    .map(([ruleId, rule]) => ({
+      ruleId,
+      rule: moduleOf(rule),
+      options: japaneseOptions[ruleId] ?? rulesConfig[ruleId] ?? true,
+    }))
+    .filter(({options}) => options !== false);
+}
+
+async function englishRules(): Promise<TextlintKernelRule[]> {
+  const [googlePreset, terminology, writeGood] = await Promise.all([
+    import('@textlint-rule/textlint-rule-preset-google'),
+    import('textlint-rule-terminology'),
+    import('textlint-rule-write-good'),
+  ]);
   const {rules: googleRules, rulesConfig: googleOptions} = moduleOf(googlePreset);
   const google = Object.entries(googleRules)
     .filter(([ruleId]) => !offGoogle.has(ruleId))
@@ -117,7 +124,7 @@ export function proseRules(language: Language): TextlintKernelRule[] {
         so: false,
         // To give and take rights is meant literally here.
         cliches: false,
-        // A subject that nobody needs to know is what the passive is for.
+        // The passive is right where no one needs to know who acts.
         passive: false,
         // "Only", "several" and "mostly" are facts about the service as often as they are hedges.
         weasel: false,
@@ -127,3 +134,15 @@ export function proseRules(language: Language): TextlintKernelRule[] {
     },
   ];
 }
+
+const rulesOf: Record<string, () => Promise<TextlintKernelRule[]>> = {
+  en: englishRules,
+  ja: japaneseRules,
+};
+
+/**
+ * The rules for a language's prose, loaded when they are first asked for; none for a language for
+ * which no one has chosen any.
+ */
+export const proseRules = async (language: string): Promise<TextlintKernelRule[]> =>
+  (await rulesOf[language]?.()) ?? [];

@@ -2,12 +2,13 @@ import {flesch} from 'flesch';
 import {syllable} from 'syllable';
 import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../markdown/read';
+import {defaultLanguage, languageOf} from '../site/languages';
 import type {Page} from './content';
 
-/** How a page reads, in figures. They tell a writer where to look; no page has to reach any. */
+/** How a page reads, in figures. They show a writer where to look; there are no limits to keep. */
 export interface Readability {
   file: string;
-  /** English words, or Japanese characters. */
+  /** Words, or characters where words don't stand apart. */
   length: number;
   sentences: number;
   /** Words or characters of an average sentence. */
@@ -17,24 +18,25 @@ export interface Readability {
   ease?: number;
 }
 
-const segmenters = {
-  en: {
-    sentence: new Intl.Segmenter('en', {granularity: 'sentence'}),
-    word: new Intl.Segmenter('en', {granularity: 'word'}),
-  },
-  ja: {sentence: new Intl.Segmenter('ja', {granularity: 'sentence'})},
-};
-
-const wordsOf = (sentence: string): string[] =>
-  [...segmenters.en.word.segment(sentence)]
-    .filter(({isWordLike}) => isWordLike)
-    .map(({segment}) => segment);
+/** Cuts sentences into words, or into characters where words don't stand apart. */
+function wordsIn(language: string): (sentence: string) => string[] {
+  const {htmlLang, words} = languageOf(language);
+  if (words === 'bigrams') {
+    return (sentence) => [...sentence.replace(/\s/g, '')];
+  }
+  const segmenter = new Intl.Segmenter(htmlLang, {granularity: 'word'});
+  return (sentence) =>
+    [...segmenter.segment(sentence)]
+      .filter(({isWordLike}) => isWordLike)
+      .map(({segment}) => segment);
+}
 
 /** Sentences of paragraphs and list items, with the line on which the paragraph begins. */
 function sentencesOf({tree, language}: Page): {text: string; line: number}[] {
   const sentences: {text: string; line: number}[] = [];
+  const segmenter = new Intl.Segmenter(languageOf(language).htmlLang, {granularity: 'sentence'});
   visit(tree, 'paragraph', (node) => {
-    for (const {segment} of segmenters[language].sentence.segment(textOf(node))) {
+    for (const {segment} of segmenter.segment(textOf(node))) {
       // Words of a list or a label are no sentence; neither is a bracket that stands alone.
       if (/[.?!:。？！：]\s*$/.test(segment)) {
         sentences.push({text: segment.trim(), line: lineOf(node)});
@@ -60,8 +62,9 @@ const readingEase = (sentences: {words: string[]}[]): number =>
  * @returns null for a page without sentences.
  */
 export function readabilityOf(page: Page): Readability | null {
+  const wordsOf = wordsIn(page.language);
   const measured = sentencesOf(page).map(({text, line}) => {
-    const words = page.language === 'en' ? wordsOf(text) : [...text.replace(/\s/g, '')];
+    const words = wordsOf(text);
     return {words, length: words.length, line};
   });
   if (measured.length === 0) {
@@ -75,7 +78,7 @@ export function readabilityOf(page: Page): Readability | null {
     sentences: measured.length,
     mean: length / measured.length,
     longest: {length: longest!.length, line: longest!.line},
-    ...(page.language === 'en' && {ease: readingEase(measured)}),
+    ...(page.language === defaultLanguage.code && {ease: readingEase(measured)}),
   };
 }
 
@@ -100,10 +103,11 @@ export function readabilityReport(pages: Page[]): string {
     ].join(''),
   );
   const middle = figures[Math.floor(figures.length / 2)];
-  const isEnglish = figures[0]?.ease !== undefined;
+  const hasEase = figures[0]?.ease !== undefined;
+  const isSpaced = pages[0] && languageOf(pages[0].language).words === 'spaced';
   return [
-    `  mean longest${isEnglish ? '  ease' : ''} sentences length  page and line of its longest sentence`,
+    `  mean longest${hasEase ? '  ease' : ''} sentences length  page and line of its longest sentence`,
     ...rows,
-    `${figures.length} pages; sentences of ${middle?.mean.toFixed(1)} ${isEnglish ? 'words' : 'characters'} on the page in the middle.`,
+    `${figures.length} pages; sentences of ${middle?.mean.toFixed(1)} ${isSpaced ? 'words' : 'characters'} on the page in the middle.`,
   ].join('\n');
 }

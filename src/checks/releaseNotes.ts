@@ -1,28 +1,16 @@
 import {parse} from 'yaml';
-import type {Content, Language, Page} from './content';
+import {folderOf} from '../site/contentPath';
+import {languages} from '../site/languages';
+import {postTitle} from '../site/texts';
+import type {Content, Page} from './content';
 import {lineAt, type Check, type Finding} from './finding';
-
-/** Where a language's posts and the list of its tags stand, and how its titles are written. */
-const languages: Record<Language, {folder: string; title: (lastDay: Date) => string}> = {
-  en: {
-    folder: 'release-notes/',
-    title: (lastDay) =>
-      `${lastDay.toLocaleString('en', {month: 'short', timeZone: 'UTC'})} ${lastDay.getUTCFullYear()} - Release Notes`,
-  },
-  ja: {
-    folder: 'i18n/ja/docusaurus-plugin-content-blog/',
-    title: (lastDay) =>
-      `${lastDay.getUTCFullYear()}年${lastDay.getUTCMonth() + 1}月 - リリースノート`,
-  },
-};
 
 const monthlyTag = 'monthly-release-note';
 const fileName = /^(\d{4})-(0[1-9]|1[0-2])-release-notes\.md$/;
 
 /** File, address, date and title of a post are those of its month. */
 function monthFindings({file, language, frontMatter, lineOfKey}: Page): Finding[] {
-  const {folder, title} = languages[language];
-  const name = file.slice(folder.length);
+  const name = file.slice(folderOf('post', language).length);
   const month = fileName.exec(name);
   if (!month) {
     const message = `The file is called ${name}. Call it {year}-{month}-release-notes.md, such as 2025-09-release-notes.md.`;
@@ -32,7 +20,7 @@ function monthFindings({file, language, frontMatter, lineOfKey}: Page): Finding[
   const wanted = {
     slug: name.replace(/\.md$/, ''),
     date: lastDay.toISOString().slice(0, 10),
-    title: title(lastDay),
+    title: postTitle(language, lastDay),
   };
   return Object.entries(wanted)
     .filter(([key, value]) => frontMatter[key] && frontMatter[key] !== value)
@@ -58,7 +46,7 @@ function tagFindings(
     .map((tag) => ({
       file,
       line,
-      message: `The tag "${tag}" is not declared. Use one of ${declared.join(', ')}, or declare it in ${languages[language].folder}tags.yml.`,
+      message: `The tag "${tag}" is not declared. Use one of ${declared.join(', ')}, or declare it in ${folderOf('post', language)}tags.yml.`,
     }));
   return tags.includes(monthlyTag)
     ? undeclared
@@ -80,24 +68,25 @@ function summaryFindings({file, source}: Page): Finding[] {
 }
 
 /** Tags that a language declares. */
-function declaredTags(files: Content['files'], language: Language): string[] {
-  return Object.keys((parse(files[`${languages[language].folder}tags.yml`] ?? '') ?? {}) as object);
+function declaredTags(files: Content['files'], language: string): string[] {
+  return Object.keys((parse(files[`${folderOf('post', language)}tags.yml`] ?? '') ?? {}) as object);
 }
 
 /** A post belongs to its month, has its tags, and has a summary. */
 export const releaseNotes: Check = {
   name: 'release notes',
   things: 'posts',
+  sees: 'files',
   run({pages, files}) {
     const posts = pages.filter(({kind}) => kind === 'post');
-    const tags = {en: declaredTags(files, 'en'), ja: declaredTags(files, 'ja')};
+    const tags = new Map(languages.map(({code}) => [code, declaredTags(files, code)]));
     return {
       looked: posts.length,
       findings: posts
         .filter(({frontMatterError}) => !frontMatterError)
         .flatMap((post) => [
           ...monthFindings(post),
-          ...tagFindings(post, tags[post.language]),
+          ...tagFindings(post, tags.get(post.language)!),
           ...summaryFindings(post),
         ]),
     };

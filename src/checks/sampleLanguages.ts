@@ -96,7 +96,7 @@ function broken(root: Node): Node | undefined {
   return deepest;
 }
 
-/** Parses by a grammar; an excerpt may stand in one of the given frames, which add no line. */
+/** Parses by a grammar; an excerpt may be in one of the given frames, which add no line. */
 function grammar(parser: Parser, frames: [string, string][] = []): Parse {
   return (code) => {
     const attempts = ([['', ''], ...frames] as [string, string][]).map(([before, after]) =>
@@ -136,10 +136,21 @@ export const plain = ['text', 'http'];
 /**
  * What parses the fenced blocks, by their language.
  *
- * @param known - the loaded grammars.
+ * @param known - the grammars of the languages that are asked for.
  */
 export function parsersOf(known: Map<string, Parser>): Record<string, Parse> {
-  const byGrammar = ['kotlin', 'groovy', 'java', 'ruby', 'swift', 'objectivec', 'toml'];
+  const byGrammar = [
+    'kotlin',
+    'groovy',
+    'java',
+    'ruby',
+    'swift',
+    'objectivec',
+    'toml',
+    'python',
+    'javascript',
+    'go',
+  ];
   return {
     sh: shell,
     bash: shell,
@@ -149,7 +160,10 @@ export function parsersOf(known: Map<string, Parser>): Record<string, Parse> {
     properties,
     mermaid,
     ...Object.fromEntries(
-      byGrammar.map((language) => [language, grammar(known.get(language)!, frames[language])]),
+      byGrammar.map((language) => [
+        language,
+        (code: string) => grammar(known.get(language)!, frames[language])(code),
+      ]),
     ),
     // The grammar does not know the operator "a ?: b".
     groovy: (code) => grammar(known.get('groovy')!)(code.replaceAll('?:', '||')),

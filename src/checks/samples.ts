@@ -1,11 +1,12 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {defaultLanguage} from '../site/languages';
 import {fillVariables} from '../site/variables';
 import {lineOf} from '../markdown/read';
 import {openCache} from './cache';
 import type {Page} from './content';
 import type {Check, Finding} from './finding';
-import {grammars} from './grammars';
+import {grammarsFor} from './grammars';
 import {parsersOf, plain, type Flaw, type Parse} from './sampleLanguages';
 
 const shell = ['sh', 'bash'];
@@ -63,8 +64,8 @@ function filled({value}: Code, file: string): string | null {
 }
 
 /**
- * Parses all new shell samples in one go, each in a subshell of its own. The parser takes long to
- * start, so the samples are looked at one by one only when this fails.
+ * Parses all new shell samples together, each in a subshell of its own. The parser is slow to
+ * start, so samples are parsed one by one only when this fails.
  */
 async function parseShellAtOnce(
   codes: string[],
@@ -82,7 +83,7 @@ export const samples: Check = {
   name: 'samples',
   things: 'fenced blocks',
   async run({pages}) {
-    const parsers = parsersOf(await grammars());
+    const parsers = parsersOf(await grammarsFor(pages.map(({tree}) => tree)));
     const findings: Finding[] = [];
     const cache = openCache<Flaw[]>('samples');
     let looked = 0;
@@ -127,7 +128,9 @@ export const samples: Check = {
           }
         });
         // The twin has the same samples: placeholders are looked at once.
-        for (const {name, line} of page.language === 'en' ? placeholders(code) : []) {
+        for (const {name, line} of page.language === defaultLanguage.code
+          ? placeholders(code)
+          : []) {
           if (!known.has(name) && !given.test(name) && !isSpelledOut(name, page)) {
             known.add(name);
             add(

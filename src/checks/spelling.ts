@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {CSpellUserSettings} from 'cspell-lib';
 import {proseOf} from '../markdown/read';
+import {defaultLanguage} from '../site/languages';
 import {openCache} from './cache';
 import type {Page} from './content';
 import {lineAt, type Check, type Finding} from './finding';
 
-/** Words that no dictionary knows: names, and terms of this field. One a line, sorted. */
+/** Words that no dictionary knows: names, and terms of this field. One per line, sorted. */
 export const dictionary = '.config/words.txt';
 
 const settings = (): CSpellUserSettings => ({
@@ -63,7 +64,7 @@ export const spelling: Check = {
   name: 'spelling',
   things: 'English pages',
   async run({pages}) {
-    const english = pages.filter(({language}) => language === 'en');
+    const english = pages.filter(({language}) => language === defaultLanguage.code);
     const options = settings();
     const cache = openCache('spelling');
     const findings: Finding[] = [];

@@ -27,7 +27,8 @@ const apiPages = /^docs\/api\//;
 // A question has an answer.
 const faqPages = /\bfaq\b|questions/;
 
-export const terms: Record<'en' | 'ja', Term[]> = {
+/** By language; one that has no table has no such rules. */
+export const terms: Record<string, Term[]> = {
   en: [
     {avoid: /\btenants?\b/gi, use: 'workspace', except: glossary},
     // "Enterprise plan", "Enterprise API" and "Apple's enterprise signing" are names.

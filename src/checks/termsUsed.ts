@@ -1,7 +1,10 @@
 import {visit} from 'unist-util-visit';
 import {isPair, isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {lineOf, parseMarkdown, proseOf, textOf} from '../markdown/read';
-import type {Content, Language, Page} from './content';
+import {filesOf} from '../markdown/operation/description';
+import {languageOfFile} from '../site/contentPath';
+import {defaultLanguage, languages} from '../site/languages';
+import type {Content, Page} from './content';
 import {lineAt, type Check, type Finding} from './finding';
 import {products, terms, type Place} from './termsTable';
 
@@ -15,7 +18,7 @@ const spelling = new Map(products.map((name) => [name.toLowerCase(), name]));
 
 /** Which rules hold for a text: its language, the English page for exceptions, and its place. */
 interface Setting {
-  language: Language;
+  language: string;
   key: string;
   place?: Place;
 }
@@ -26,14 +29,14 @@ interface Found {
 }
 
 /**
- * The words of a text that the site does not use. Of rules that meet in a word, the first in the
- * table tells about it.
+ * The words of a text that the site does not use. Where several rules match a word, the first in
+ * the table reports it.
  *
  * @returns where each is, and what to write instead.
  */
 export function wordsToAvoid(text: string, {language, key, place}: Setting): Found[] {
   const wrong: (Found & {end: number})[] = [];
-  for (const {avoid, use, except, only} of terms[language]) {
+  for (const {avoid, use, except, only} of terms[language] ?? []) {
     if (only !== place || except?.test(key)) {
       continue;
     }
@@ -103,17 +106,19 @@ function inPage(page: Page): Finding[] {
 }
 
 /** The API's description in each language, whose texts readers see on the operations' pages. */
-const descriptions: Record<string, Language> = {
-  'static/openapi.yaml': 'en',
-  'i18n/ja/openapi.overlay.yaml': 'ja',
-};
+const descriptions = new Map(
+  languages.map(({code}) => [
+    code === defaultLanguage.code ? filesOf(code).description : filesOf(code).overlay,
+    code,
+  ]),
+);
 const shownKeys = new Set(['description', 'summary', 'title']);
 /** What the API sends and takes, as examples show it: a field of it can be named "title", too. */
 const data = new Set(['example', 'value']);
 
 /** Texts of the API's description; what is wrong in one is reported at its first line. */
 function inDescription(file: string, source: string): {looked: number; findings: Finding[]} {
-  const language = descriptions[file]!;
+  const language = descriptions.get(file)!;
   const counter = new LineCounter();
   const findings: Finding[] = [];
   let looked = 0;
@@ -134,7 +139,7 @@ function inDescription(file: string, source: string): {looked: number; findings:
     looked += 1;
     const {line} = counter.linePos(value.range![0]);
     const text = running(value.value);
-    // What readers see of it stands on API pages, so their exceptions hold.
+    // What readers see of it is on API pages, so their exceptions hold.
     for (const {message} of wordsToAvoid(text, {language, key: 'docs/api/'})) {
       findings.push({file, line, message});
     }
@@ -143,41 +148,44 @@ function inDescription(file: string, source: string): {looked: number; findings:
   return {looked, findings};
 }
 
-/** Texts of the interface: the site's own English, and all Japanese. Docusaurus' English is its own. */
+/** Texts of the interface: the site's own English, and all translations. Docusaurus' English is its own. */
 function inInterface({files, neededTexts}: Content): {looked: number; findings: Finding[]} {
   const placeOf = (file: string, id: string) => ({
     file,
     line: lineAt(files[file] ?? '', Math.max(0, (files[file] ?? '').indexOf(JSON.stringify(id)))),
   });
-  const english = neededTexts
-    .filter(({id}) => !id.startsWith('theme.'))
-    .map(({file, id, english: text}) => ({file, id, text, language: 'en' as const}));
-  const japanese = Object.entries(files)
-    .filter(([file]) => file.startsWith('i18n/ja/') && file.endsWith('.json'))
+  // Every translation needs the same English.
+  const english = new Map(
+    neededTexts
+      .filter(({id}) => !id.startsWith('theme.'))
+      .map(({file, id, english: text}) => [id, {file, id, text, language: defaultLanguage.code}]),
+  );
+  const translated = Object.entries(files)
+    .filter(([file]) => file.endsWith('.json') && languageOfFile(file) !== defaultLanguage.code)
     .flatMap(([file, source]) =>
       Object.entries(JSON.parse(source) as Record<string, {message: string} | string>).map(
         ([id, entry]) => ({
           file,
           id,
           text: typeof entry === 'string' ? entry : entry.message,
-          language: 'ja' as const,
+          language: languageOfFile(file),
         }),
       ),
     );
-  const texts = [...english, ...japanese];
+  const texts = [...english.values(), ...translated];
   return {
     looked: texts.length,
     findings: texts.flatMap(({file, id, text, language}) =>
       wordsToAvoid(text, {language, key: file}).map(({message}) => ({
         ...placeOf(file, id),
-        message: `${language === 'en' ? 'The English of ' : ''}"${id}": ${message}`,
+        message: `${language === defaultLanguage.code ? 'The English of ' : ''}"${id}": ${message}`,
       })),
     ),
   };
 }
 
 /**
- * Both languages use the words of the terms table, and product names are spelled as their owners do:
+ * Every language uses the words of the terms table, and product names are spelled as their owners do:
  * in pages and posts, in the API's description and in the interface.
  */
 export const termsUsed: Check = {
@@ -186,7 +194,7 @@ export const termsUsed: Check = {
   run(content) {
     const {pages, files} = content;
     const others = [
-      ...Object.keys(descriptions)
+      ...[...descriptions.keys()]
         .filter((file) => files[file] !== undefined)
         .map((file) => inDescription(file, files[file]!)),
       inInterface(content),

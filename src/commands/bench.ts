@@ -9,6 +9,7 @@ import {comparison} from './bench/comparison';
 import {growth} from './bench/growth';
 import {lighthouse} from './bench/lighthouse';
 import {navigation} from './bench/navigation';
+import {patches} from './bench/patches';
 import {preview} from './bench/preview';
 import {search} from './bench/search';
 
@@ -21,6 +22,7 @@ const parts: Record<string, Benchmark> = {
   build,
   growth,
   comparison,
+  patches,
 };
 
 async function main(asked: string[]): Promise<void> {
@@ -29,21 +31,29 @@ async function main(asked: string[]): Promise<void> {
     throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
   }
   const table: (Figure & {part: string})[] = [];
-  for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
-    console.log(`\n${parts[part]!.name}`);
+  const chosen = asked.length > 0 ? asked : Object.keys(parts);
+  const took: [part: string, seconds: number][] = [];
+  for (const [index, part] of chosen.entries()) {
+    console.log(`\n${index + 1} of ${chosen.length}: ${parts[part]!.name}`);
+    const started = Date.now();
     try {
       const figures = (await parts[part]!.run()) ?? [];
       table.push(...figures.map((figure) => ({part, ...figure})));
     } catch (error) {
-      // The others' figures are worth printing.
+      // The figures of the other parts are still worth printing.
       console.error((error as Error).message);
       table.push({part, what: 'failed', value: (error as Error).message.split('\n')[0]!});
       process.exitCode = 1;
     }
+    took.push([part, (Date.now() - started) / 1000]);
   }
   if (table.length > 0) {
     console.table(table);
   }
+  const slow = took.sort(([, a], [, b]) => b - a).slice(0, 3);
+  console.log(
+    `Took longest: ${slow.map(([part, seconds]) => `${part} ${seconds.toFixed(0)} s`).join(', ')}`,
+  );
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

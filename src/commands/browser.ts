@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** Without a window first: it starts faster and draws less, which is a sixth of the tests' time. */
+/** Headless shells first: they start faster and draw less, which saves a sixth of the tests' time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -45,7 +45,8 @@ function attempt(command: string, args: string[]): boolean {
 export function ensureBrowser(): string {
   const ways: (() => boolean)[] = [
     () => true,
-    () => attempt('npx', ['playwright', 'install', 'chromium']),
+    () =>
+      attempt(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium']),
     () =>
       fs.existsSync('/usr/bin/apt-get') &&
       attempt('apt-get', ['update', '-qq']) &&

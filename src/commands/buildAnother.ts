@@ -26,8 +26,13 @@ fs.writeFileSync(
 );
 
 const {status} = spawnSync(
-  path.resolve('node_modules/.bin/docusaurus'),
-  ['build', '--out-dir', path.resolve(builds.options.directory)],
+  process.execPath,
+  [
+    path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+    'build',
+    '--out-dir',
+    path.resolve(builds.options.directory),
+  ],
   {cwd: copy, stdio: 'inherit'},
 );
 process.exitCode = status ?? 1;

@@ -1,19 +1,47 @@
 /**
- * `npm run check`: the fast gates, all of them even when one fails. With `--readability` it reports
- * how each page reads, and checks nothing.
+ * `npm run check`: the fast gates, all of them even when one fails. With paths of pages it checks
+ * these pages and their twins only, in seconds: `npm run check -- docs/index.md`. With
+ * `--readability` it reports how each page reads, and checks nothing.
  */
-import {contentOf, readFiles} from '../checks/content';
-import {readabilityReport} from '../checks/readability';
-import {fastGates, runAll} from './gates';
+import path from 'node:path';
+import {fastGates, longest, runAll} from './gates';
 
-if (process.argv.includes('--readability')) {
-  const {pages} = contentOf(readFiles('.'));
-  for (const language of ['en', 'ja']) {
-    console.log(readabilityReport(pages.filter((page) => page.language === language)));
+async function readability(): Promise<void> {
+  const {readabilityReport} = await import('../checks/readability');
+  const {readPages} = await import('./readContent');
+  const {languages} = await import('../site/languages');
+  const {pages} = readPages();
+  for (const {code} of languages) {
+    console.log(readabilityReport(pages.filter(({language}) => language === code)));
   }
-} else {
-  runAll(fastGates).then(({passed, failed}) => {
-    console.log(`${passed} passed, ${failed} failed`);
-    process.exitCode = failed ? 1 : 0;
-  });
 }
+
+async function ownPages(files: string[]): Promise<boolean> {
+  const {print} = await import('../checks');
+  const {checkPages} = await import('../checks/narrow');
+  const {readPages} = await import('./readContent');
+  const {pages, reports} = await checkPages(readPages(), files);
+  const passed = print(reports);
+  console.log(`Checked ${pages.map(({file}) => file).join(', ')}`);
+  return passed;
+}
+
+async function everything(): Promise<boolean> {
+  const {passed, failed} = await runAll(fastGates);
+  console.log(longest());
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+async function main(asked: string[]): Promise<void> {
+  if (asked[0] === '--readability') {
+    return readability();
+  }
+  const files = asked.map((file) => path.relative('.', file).replaceAll(path.sep, '/'));
+  process.exitCode = (await (files.length > 0 ? ownPages(files) : everything())) ? 0 : 1;
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,35 +1,46 @@
 /**
- * The gate of the API reference: the description lints clean in both languages, its examples fit
+ * The gate of the API reference: the description lints clean in every language, its examples fit
  * their schemas, and so do the answers that the guides show; every operation has its page and every
- * page its operation; every text is there in both languages.
+ * page its operation; every text is there in every language; a change that breaks clients is told.
  */
 import path from 'node:path';
-import {files, readDescription} from '../markdown/operation/description';
+import {filesOf, readDescription} from '../markdown/operation/description';
 import {checkDescriptions} from '../markdown/operation/descriptions';
 import {endpoints} from '../markdown/operation/openapi';
-import {checkPages, pageFolders} from '../markdown/operation/pages';
+import {checkPages, pagesOf} from '../markdown/operation/pages';
 import {checkProseExamples} from '../markdown/operation/proseExamples';
+import {defaultLanguage, languages, translations} from '../site/languages';
+import {checkApiChanges} from './apiChanges';
 import {lintDescription} from './lintDescription';
 
 async function main(): Promise<void> {
-  const english = await readDescription('en');
-  const japanese = await readDescription('ja');
-  const pages = Object.values(pageFolders).map((folder) => checkPages(english, folder));
-  const prose = Object.values(pageFolders).map((folder) =>
-    checkProseExamples(english, path.dirname(folder)),
-  );
-  const texts = checkDescriptions(english, japanese);
+  const english = await readDescription(defaultLanguage.code);
+  const pages = languages.map(({code}) => checkPages(english, pagesOf(code)));
+  const prose = languages.map(({code}) => checkProseExamples(english, path.dirname(pagesOf(code))));
+  const changes = checkApiChanges();
+  const {description} = filesOf(defaultLanguage.code);
   const problems = [
-    ...(await lintDescription(english, files.description)),
-    ...(await lintDescription(japanese, files.overlay)),
+    ...(await lintDescription(english, description)),
     ...[...pages, ...prose].flatMap((result) => result.problems),
-    ...texts.problems,
+    ...changes.problems,
   ];
+  let texts = 0;
+  for (const language of translations) {
+    const translated = await readDescription(language.code);
+    const {checked, problems: missing} = checkDescriptions(english, translated, language);
+    texts += checked;
+    problems.push(
+      ...(await lintDescription(translated, filesOf(language.code).overlay)),
+      ...missing,
+    );
+  }
   problems.forEach((problem) => console.error(problem));
   console.log(
     `${endpoints(english).length} operations, ${pages.map(({checked}) => checked).join(' + ')} pages, ` +
       `${prose.map(({checked}) => checked).join(' + ')} answers in prose, ` +
-      `${texts.checked} descriptions, ${problems.length} problems`,
+      `${texts} descriptions, ` +
+      `${changes.base ? `compared with ${changes.base.slice(0, 7)}` : 'no base branch to compare with'}, ` +
+      `${problems.length} problems`,
   );
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

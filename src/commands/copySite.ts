@@ -26,11 +26,12 @@ export function copySite(copy: string): void {
   }
   const packages = path.join(copy, 'node_modules');
   fs.mkdirSync(packages, {recursive: true});
-  for (const name of fs.readdirSync('node_modules')) {
-    const link = path.join(packages, name);
-    if (name !== '.cache' && !fs.existsSync(link)) {
+  for (const entry of fs.readdirSync('node_modules', {withFileTypes: true})) {
+    const link = path.join(packages, entry.name);
+    if (entry.isDirectory() && entry.name !== '.cache' && !fs.existsSync(link)) {
       fs.rmSync(link, {force: true});
-      fs.symlinkSync(path.resolve('node_modules', name), link);
+      // Windows lets everyone make a junction, but not a link.
+      fs.symlinkSync(path.resolve('node_modules', entry.name), link, 'junction');
     }
   }
 }

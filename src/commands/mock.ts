@@ -3,11 +3,12 @@
  * trying calls without an account. PORT names another port than 4010.
  */
 import {loadDescription} from '../markdown/operation/description';
+import {defaultLanguage} from '../site/languages';
 import {startMock} from './mockServer';
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 4010);
-  const api = await loadDescription('en');
+  const api = await loadDescription(defaultLanguage.code);
   await startMock(api, port);
   const address = `http://localhost:${port}${new URL(api.servers[0]!.url).pathname}`;
   console.log(`The mock of the API listens on ${address}`);

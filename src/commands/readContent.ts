@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import sidebars from '../../sidebars';
 import {contentOf, readFiles, type Content} from '../checks/content';
-import {neededTexts} from '../checks/neededTexts';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -24,10 +23,19 @@ function* history(file: string): Generator<string> {
 }
 
 /**
+ * The pages of this repository and where they stand, without the texts of the interface.
+ *
+ * @throws an error when a file cannot be read.
+ */
+export const readPages = (): Content => contentOf(readFiles('.'), {sidebars, history});
+
+/**
  * The content of this repository, as the checks read it.
  *
  * @throws an error when a file cannot be read.
  */
 export async function readContent(): Promise<Content> {
-  return contentOf(readFiles('.'), {sidebars, neededTexts: await neededTexts('.'), history});
+  // Loads Docusaurus' Babel set-up, which takes longer than checking a page.
+  const {neededTexts} = await import('../checks/neededTexts');
+  return {...readPages(), neededTexts: await neededTexts('.')};
 }

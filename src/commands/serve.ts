@@ -9,8 +9,8 @@ const hostDefault = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 const quiet = {log() {}, warn() {}, error: console.error};
 
 /**
- * The one exact address of a page that was asked for with a slash or `.html` at its end, as the host's
- * pretty URLs have it (`.config/netlify.toml`); undefined when the address is exact or no page's.
+ * The one exact URL of a page that was asked for with a slash or `.html` at its end, as the host's
+ * pretty URLs have it (`.config/netlify.toml`); undefined when the URL is exact or no page's.
  */
 function exactAddress(directory: string, pathname: string): string | undefined {
   // `//name/` would lead to another host.
@@ -25,7 +25,10 @@ function exactAddress(directory: string, pathname: string): string | undefined {
   return isKnown && target !== pathname ? target : undefined;
 }
 
-/** The address that the rules are asked about: one that cannot be decoded is matched without its percent signs. */
+/**
+ * The URL that the rules are asked about: one that cannot be decoded is matched without its percent
+ * signs.
+ */
 function matchable(url: URL): string {
   try {
     decodeURIComponent(url.pathname);
@@ -37,7 +40,7 @@ function matchable(url: URL): string {
 
 /**
  * Serves a production build by the rules that it brings for its host: the host's own libraries read
- * `_redirects` and `_headers` from the build. Routes are exact, `name.html` stands behind `name`.
+ * `_redirects` and `_headers` from the build. Routes are exact, `name.html` is behind `name`.
  *
  * @param directory - a finished build.
  * @param port - 0 for any free port.

@@ -1,2 +1,2 @@
-/** Where the test runner leaves its counts for `npm test`, which adds those of the other gates. */
+/** Where the test runner leaves its counts; `npm test` adds those of the other gates. */
 export const summaryFile = '.cache/test-summary.json';

@@ -1,5 +1,5 @@
 /**
- * `npm run translate:record -- <English file> …`: records that the Japanese twins translate the English
+ * `npm run translate:record -- <English file> …`: records that the translations translate the English
  * files as they stand. `--all` records every page, for a translator who has compared them all.
  */
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import {stalenessOf} from '../checks/freshness';
 /**
  * A translation with its record of the English state, all else as it was.
  *
- * @param source - the Japanese file.
+ * @param source - the translation.
  * @param hash - what the English file says now.
  * @throws an error when the file has no front matter.
  */
@@ -28,7 +28,9 @@ export function recordHash(source: string, hash: string): string {
 function main(names: string[]): void {
   const all = stalenessOf(contentOf(readFiles('.')));
   const unknown = names.filter(
-    (name) => name !== '--all' && !all.some(({en, ja}) => [en.file, ja.file].includes(name)),
+    (name) =>
+      name !== '--all' &&
+      !all.some(({en, translation}) => [en.file, translation.file].includes(name)),
   );
   if (names.length === 0 || unknown.length > 0) {
     throw new Error(
@@ -39,11 +41,13 @@ function main(names: string[]): void {
   }
   const chosen = names.includes('--all')
     ? all
-    : all.filter(({en, ja}) => names.includes(en.file) || names.includes(ja.file));
+    : all.filter(
+        ({en, translation}) => names.includes(en.file) || names.includes(translation.file),
+      );
   const changed = chosen.filter(({state}) => state !== 'fresh');
-  for (const {ja, hash} of changed) {
-    fs.writeFileSync(ja.file, recordHash(ja.source, hash));
-    console.log(`recorded  ${ja.file}`);
+  for (const {translation, hash} of changed) {
+    fs.writeFileSync(translation.file, recordHash(translation.source, hash));
+    console.log(`recorded  ${translation.file}`);
   }
   console.log(`${changed.length} recorded, ${chosen.length - changed.length} were up to date`);
 }

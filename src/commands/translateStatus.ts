@@ -1,4 +1,4 @@
-/** `npm run translate:status`: which pages lack Japanese, and which translations are behind. */
+/** `npm run translate:status`: which pages lack a translation, and which translations are behind. */
 import {twins} from '../checks/content';
 import {stalenessOf} from '../checks/freshness';
 import {readContent} from './readContent';
@@ -6,28 +6,28 @@ import {readContent} from './readContent';
 async function main(): Promise<void> {
   const content = await readContent();
   const pairs = twins(content.pages);
-  const missing = pairs.filter(({ja}) => !ja).map(({en}) => en!.file);
-  const orphans = pairs.filter(({en}) => !en).map(({ja}) => ja!.file);
+  const missing = pairs.filter(({translation}) => !translation);
+  const orphans = pairs.filter(({en}) => !en);
   const states = stalenessOf(content);
   const stale = states.filter(({state}) => state === 'stale');
   const unrecorded = states.filter(({state}) => state === 'unrecorded');
-  for (const file of missing) {
-    console.log(`no Japanese     ${file}`);
+  for (const {into, key} of missing) {
+    console.log(`${`no ${into.name}`.padEnd(15)} ${key}`);
   }
-  for (const file of orphans) {
-    console.log(`no English      ${file}`);
+  for (const {translation} of orphans) {
+    console.log(`no English      ${translation!.file}`);
   }
-  for (const {ja} of unrecorded) {
-    console.log(`not recorded    ${ja.file}`);
+  for (const {translation} of unrecorded) {
+    console.log(`not recorded    ${translation.file}`);
   }
-  for (const {en, difference} of stale) {
-    console.log(`stale           ${en.file}`);
+  for (const {translation, difference} of stale) {
+    console.log(`stale           ${translation.file}`);
     console.log(difference ?? 'The state that was translated is not in the history here.');
   }
   const fresh = states.length - stale.length - unrecorded.length;
   console.log(
-    `${pairs.length} pages: ${fresh} fresh, ${stale.length} stale, ${unrecorded.length} not recorded, ` +
-      `${missing.length} without Japanese, ${orphans.length} without English`,
+    `${pairs.length} translations: ${fresh} fresh, ${stale.length} stale, ${unrecorded.length} not recorded, ` +
+      `${missing.length} missing, ${orphans.length} without English`,
   );
 }
 

@@ -96,7 +96,7 @@ export function evaluate(expression: string, scope: Scope): unknown {
 }
 
 /**
- * A text of a workflow with the values of its `${{ … }}` filled in.
+ * A workflow's text with the values of its `${{ … }}` filled in.
  *
  * @throws an error that names what has no value.
  */

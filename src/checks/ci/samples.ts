@@ -311,13 +311,13 @@ export function ciSamplesOf({file, tree}: Page): CiSamples {
     try {
       code = fillVariables(node.value, file);
     } catch {
-      // The identity check tells about unknown variables.
+      // The identity check reports unknown variables.
       return;
     }
     const counter = new LineCounter();
     const document = parseDocument(code, {lineCounter: counter});
     if (document.errors.length > 0) {
-      // The samples check tells about them.
+      // The samples check reports them.
       return;
     }
     const reader = new Reader(file, lineOf(node) + 1, counter);

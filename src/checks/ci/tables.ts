@@ -41,7 +41,7 @@ export const bitriseStep: OwnStep = {
   },
 };
 
-/** Stands for the API key; whoever runs a script puts one in its place. */
+/** A placeholder for the API key, replaced when a script runs. */
 export const apiKey = 'YOUR_API_KEY';
 
 /** The `results` of an upload: the output of the action. They are those of the API's example. */

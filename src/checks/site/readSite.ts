@@ -4,7 +4,7 @@ import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A reference from one file of the site to another address. */
+/** A reference from one file of the site to another URL. */
 export interface Reference {
   /** Element and attribute, as a reader of the message looks for it. */
   from: string;
@@ -15,7 +15,7 @@ export interface Reference {
 /** A built page. */
 export interface SitePage {
   file: string;
-  /** Address below the origin. */
+  /** URL below the origin. */
   route: string;
   source: string;
   ids: {id: string; line: number}[];
@@ -24,10 +24,10 @@ export interface SitePage {
 
 /** A built site as the checks read it. */
 export interface Site {
-  /** Origin that canonical addresses begin with. */
+  /** Origin that canonical URLs begin with. */
   origin: string;
   pages: SitePage[];
-  /** Addresses below the origin that a static host answers. */
+  /** URLs below the origin that a static host serves. */
   addresses: Set<string>;
   /** Texts of feeds and sitemaps by file. */
   indexes: Record<string, string>;
@@ -46,7 +46,7 @@ function* elements(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   }
 }
 
-/** Attributes that hold one address. */
+/** Attributes that hold one URL. */
 const single = ['href', 'src', 'poster', 'action', 'data'];
 
 function referencesOf(element: Element): Reference[] {
@@ -87,7 +87,7 @@ export function readSitePage(file: string, source: string): SitePage {
  * A site from texts in memory.
  *
  * @param files - text by path below the build; files that are no text may be empty.
- * @param origin - origin of canonical addresses.
+ * @param origin - origin of canonical URLs.
  */
 export function siteOf(files: Record<string, string>, origin: string): Site {
   const names = Object.keys(files);

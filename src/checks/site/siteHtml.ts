@@ -19,7 +19,7 @@ const config: ConfigData = {
     'no-implicit-button-type': 'off',
     // Tables of the theme and widths of images are set where they are known.
     'no-inline-style': 'off',
-    // The site's name stands behind each title; search engines shorten it there.
+    // The site's name follows each title; search engines shorten it there.
     'long-title': 'off',
   },
 };

@@ -1,13 +1,15 @@
+import {languages, originalRoute} from '../../site/languages';
+import {prefixOf} from '../../site/prefix';
 import {lineAt, type Finding, type Outcome} from '../finding';
 import type {Reference, Site} from './readSite';
 
 /** Pages that only send their reader on, and pages of the host's own. */
 const withoutTwin = /(^|\/)(404|index)\.html$/;
 
-/** Addresses that leave the site, or that the browser answers. */
+/** URLs that leave the site, or that the browser handles itself. */
 const foreign = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Every address of the built site that leads into the site leads somewhere, with its anchor. */
+/** Every URL of the built site that leads into the site leads somewhere, with its anchor. */
 export function siteLinks(site: Site): Outcome {
   const byRoute = new Map(
     site.pages.map((page) => [page.route, new Set(page.ids.map(({id}) => id))] as const),
@@ -53,9 +55,15 @@ export function siteLinks(site: Site): Outcome {
         check(page.file, page.route, reference);
       }
     }
-    const twin = page.file.startsWith('ja/') ? page.file.slice(3) : `ja/${page.file}`;
-    if (!withoutTwin.test(page.file) && !site.addresses.has(`/${twin}`)) {
-      findings.push({file: page.file, line: 1, message: `The page has no twin ${twin}.`});
+    const original = originalRoute(`/${page.file}`);
+    for (const twin of languages.map((language) => prefixOf(language) + original)) {
+      if (!withoutTwin.test(page.file) && !site.addresses.has(twin)) {
+        findings.push({
+          file: page.file,
+          line: 1,
+          message: `The page has no twin ${twin.slice(1)}.`,
+        });
+      }
     }
   }
   const urls =
