@@ -9,36 +9,36 @@ import {pageTemplate} from './src/patches/deferred-scripts/pageTemplate';
 import patches from './src/patches/plugin';
 import {staticHtml} from './src/patches/static-html/staticHtml';
 import cards from './src/plugins/cards';
+import changes from './src/plugins/changes';
 import feeds from './src/plugins/feeds';
 import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
-import newestReleaseNotes from './src/plugins/newestReleaseNotes';
 import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
 import redirectPages from './src/plugins/redirectPages';
 import searchIndex from './src/plugins/searchIndex';
 import securityHeaders from './src/plugins/securityHeaders';
+import securityTxt from './src/plugins/securityTxt';
 import {cardSize, siteCard} from './src/site/cards';
 import staleTranslations from './src/plugins/staleTranslations';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
+import {defaultLanguage, languages} from './src/site/languages';
 import {redirects} from './src/site/redirects';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
-const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
-const {title, tagline, releaseNotes} = texts(locale);
-
-// Explicit, because they keep the language links right when one language is built alone.
-const baseUrls = {en: '/', ja: '/ja/'};
-const baseUrl = baseUrls[locale === 'ja' ? 'ja' : 'en'];
+// The preview of the default language calls it "undefined".
+const language =
+  languages.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLanguage;
+const {title, tagline, releaseNotes} = texts(language.code);
 
 // What the site adds to Markdown.
 const markdown = {
   beforeDefaultRemarkPlugins,
-  rehypePlugins: isChosen('static-html') ? [[staticHtml, {baseUrl}]] : [],
+  rehypePlugins: isChosen('static-html') ? [[staticHtml, {baseUrl: language.baseUrl}]] : [],
 };
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
@@ -59,8 +59,9 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   ...(isChosen('deferred-scripts') && {ssrTemplate: pageTemplate()}),
   future: {
-    // One by one, not `v4: true`: a later release puts more under that name, such as another meaning of
-    // `{#id}` and `<!-- truncate -->`, and a flag that every page depends on is not turned by an update.
+    // One by one, not `v4: true`: a later release puts more under that name, such as another
+    // meaning of `{#id}` and `<!-- truncate -->`, and an update must not flip a flag that every
+    // page depends on.
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: {
       lightningCssMinimizer: true,
@@ -70,18 +71,18 @@ const config: Config = {
       swcHtmlMinimizer: true,
       swcJsLoader: true,
       swcJsMinimizer: true,
-      // Not mdxCrossCompilerCache: the server's compilation waits for the client's, which never comes
-      // when the persistent cache has the client's result only, as after an interrupted build.
+      // Not mdxCrossCompilerCache: the server's compilation waits for the client's, which never
+      // runs when the persistent cache has only the client's result, as after an interrupted build.
       mdxCrossCompilerCache: false,
     },
   },
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'ja'],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en', baseUrl: baseUrls.en},
-      ja: {label: '日本語', htmlLang: 'ja', baseUrl: baseUrls.ja},
-    },
+    defaultLocale: defaultLanguage.code,
+    locales: languages.map(({code}) => code),
+    // The base paths, too: they keep the language links right when one language is built alone.
+    localeConfigs: Object.fromEntries(
+      languages.map(({code, label, htmlLang, baseUrl}) => [code, {label, htmlLang, baseUrl}]),
+    ),
   },
   markdown: {
     format: 'detect',
@@ -109,7 +110,8 @@ const config: Config = {
       attributes: {rel: 'icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png'},
     },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    // Asked for at once, not when the styles have come: it is there when the text is first painted.
+    // Requested immediately rather than after the styles, so that it is there when the text is
+    // first painted.
     {
       tagName: 'link',
       attributes: {
@@ -150,6 +152,12 @@ const config: Config = {
           // src/plugins/feeds writes them instead.
           feedOptions: {type: null},
         },
+        // In Markdown, the release notes of each product.
+        pages: {
+          mdxPageComponent: '@site/src/components/ProductPage',
+          ...markdown,
+          ...origin,
+        },
         theme: {
           customCss: [
             './src/css/palette.css',
@@ -185,16 +193,17 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects],
     cards,
+    changes,
     feeds,
     hostRules,
     markdownMirror,
-    newestReleaseNotes,
     notFoundIndex,
     openApiFiles,
     patches,
     redirectPages,
     searchIndex,
     securityHeaders,
+    securityTxt,
     staleTranslations,
   ],
   themeConfig: {

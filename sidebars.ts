@@ -1,9 +1,21 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Five sidebars, one a guide; every page stands in exactly one of them. */
+/** Five sidebars, one per guide; every page is in exactly one of them. */
 const sidebars: SidebarsConfig = {
   enterpriseGuide: [
     'administrator-guide/index',
+    {
+      type: 'category',
+      label: 'Runbooks',
+      key: 'administrator-guide-runbooks',
+      items: [
+        'administrator-guide/runbooks/plan-and-seats',
+        'administrator-guide/runbooks/roll-out-single-sign-on',
+        'administrator-guide/runbooks/people-join-move-leave',
+        'administrator-guide/runbooks/audit',
+      ],
+    },
+    'administrator-guide/learning/permissions',
     {
       type: 'category',
       label: 'Learn about workspaces',
@@ -117,11 +129,19 @@ const sidebars: SidebarsConfig = {
     'developer-guide/index',
     {
       type: 'category',
+      label: 'Quickstart',
+      key: 'developer-guide-quickstart',
+      link: {type: 'doc', id: 'developer-guide/quickstart/index'},
+      items: ['developer-guide/quickstart/android', 'developer-guide/quickstart/ios'],
+    },
+    {
+      type: 'category',
       label: 'Learn the basics',
       key: 'developer-guide-learning',
       items: [
         'developer-guide/learning/about',
         'developer-guide/learning/distribution-methods',
+        'developer-guide/learning/choose',
         'developer-guide/learning/glossary',
       ],
     },
@@ -227,6 +247,9 @@ const sidebars: SidebarsConfig = {
   ],
   apiReference: [
     'api/index',
+    'api/errors',
+    'api/permissions',
+    'api/limits-and-retries',
     {
       type: 'category',
       label: 'Apps',
@@ -330,6 +353,8 @@ const sidebars: SidebarsConfig = {
   ],
   testerGuide: [
     'tester-guide/index',
+    'tester-guide/quickstart',
+    'tester-guide/handout',
     {
       type: 'category',
       label: 'Get ready',

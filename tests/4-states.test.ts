@@ -1,12 +1,13 @@
 /** Specification, section 4: states and transitions, on the default build. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures/test';
+import {needsPatch} from './fixtures/patches';
 import {locales} from './fixtures/routes';
+import {expect, open, test} from './fixtures/test';
 
 const guide = '/docs/tester-guide';
 const other = '/docs/tester-guide/install/from-link';
 
-/** Holds back every script that is asked for from now on, until it is let go. */
+/** Holds back every script that is asked for from now on, until it is released. */
 async function holdScripts(page: Page): Promise<{release: () => void}> {
   let release: () => void;
   const released = new Promise<void>((resolve) => {
@@ -51,7 +52,7 @@ function watchContent(page: Page): () => string[] {
   return () => [...contents];
 }
 
-/** Opens a page by an address for which Docusaurus cannot load the content before it renders. */
+/** Opens a page by a URL for which Docusaurus cannot load the content before it renders. */
 async function openUnprepared(page: Page, route: string): Promise<void> {
   await page.route(`**${route}.html`, async (handler) => {
     const response = await handler.fetch({
@@ -176,9 +177,10 @@ test.describe('route loading', () => {
   test('nothing else than the next page is fetched ahead until its reader turns to a link', async ({
     page,
   }) => {
+    needsPatch('intent-links', 'every link in view fetches its page.');
     const fetched = watchContent(page);
     await open(page, guide);
-    await expect.poll(fetched).toContain('tester-guide/setup/account');
+    await expect.poll(fetched).toContain('tester-guide/quickstart');
     const links = page.getByRole('main').getByRole('link');
     const ways = [
       ['Install from a link', 'hover', 'tester-guide/install/from-link'],
@@ -201,7 +203,7 @@ test.describe('route loading', () => {
       'tester-guide/capture/share-capture',
       'tester-guide/index',
       'tester-guide/install/from-link',
-      'tester-guide/setup/account',
+      'tester-guide/quickstart',
     ]);
   });
 });

@@ -1,4 +1,7 @@
 /** The operation pages, as an integrator uses them: the largest and the smallest. */
+import {errorEntries} from '../src/markdown/apiOverviews';
+import {loadDescription} from '../src/markdown/operation/description';
+import {endpoints, errorName} from '../src/markdown/operation/openapi';
 import {identity} from '../src/site/identity';
 import {axeFindings} from './fixtures/axe';
 import {expect, open, test} from './fixtures/test';
@@ -27,7 +30,8 @@ test('tables tell name, type, necessity and meaning of parameters and fields', a
   await expect(row('OWNER_NAME')).toContainText('string, required');
   await expect(row('file')).toContainText('file, required');
   await expect(row('message')).toContainText('At most 32,766 bytes');
-  // A nested field says what it is in.
+  // A nested field is folded until it's asked for, and says what it is in.
+  await page.getByText('Fields of distribution (2)').click();
   await expect(row('access_key')).toContainText('results.distribution.access_key');
 });
 
@@ -76,16 +80,76 @@ test('a sample is copied as it stands', async ({page, context}) => {
   expect(copied).toContain('"Authorization: Bearer $API_TOKEN"');
 });
 
-test('an error leads to what the overview says about it', async ({page}) => {
+test('the page opens with key, role, plan and repetition, in both languages', async ({page}) => {
+  for (const [route, facts] of [
+    [
+      largest,
+      [
+        'Key: User or group API key. In CI, use the group API key: it keeps working when someone leaves or changes roles.',
+        'Role: Owner or administrator to add a new app; owner, administrator, or developer to add a revision',
+        'Plan: Any plan',
+        'Safe to repeat: No. Every successful call adds a revision. After a timeout, check the newest revision with Get an app before you retry.',
+      ],
+    ],
+    [
+      '/ja/docs/api/application/list-distribution-pages',
+      [
+        'キー: ユーザーAPIキーまたはグループAPIキー',
+        'ロール: グループのオーナー、管理者、開発者。ユーザーアカウントのアプリでは、アプリを所有するユーザー',
+        'プラン: すべてのプラン',
+        '再実行: 問題ありません。データは変更されません。',
+        '提供開始: 2023-02-14',
+      ],
+    ],
+  ] as const) {
+    await open(page, route);
+    await expect(page.locator('.api-endpoint + ul > li')).toHaveText(facts);
+  }
+});
+
+test('the address of a folded field opens it, without scripts of the page', async ({page}) => {
+  await open(page, `${largest}#response-200-results-distribution-access_key`);
+  await expect(page.getByText('access_key', {exact: true})).toBeInViewport();
+});
+
+test('the page of errors has every error once, and an operation links to its own', async ({
+  page,
+}) => {
+  const api = await loadDescription('en');
+  await open(page, '/docs/api/application/upload-app');
+  await page.getByRole('link', {name: 'application create error: limit'}).first().click();
+  await expect(page).toHaveURL(/\/docs\/api\/errors#application-create-error-limit$/);
+  const entry = page.getByRole('heading', {level: 3});
+  await expect(entry.filter({hasText: 'application create error: limit'})).toBeInViewport();
+  const shown = (await entry.allTextContents()).map((text) => text.replace(/[^\w: ]+$/, ''));
+  expect(shown.sort()).toEqual(
+    errorEntries(api)
+      .map(({error}) => errorName(error))
+      .sort(),
+  );
+});
+
+test('the table of permissions has every operation', async ({page}) => {
+  await open(page, '/docs/api/permissions');
+  const api = await loadDescription('en');
+  for (const {operation} of endpoints(api)) {
+    await expect(page.getByRole('row', {name: operation.summary}).first()).toBeVisible();
+  }
+  await expect(page.getByRole('row', {name: 'Update the SAML certificate'})).toContainText(
+    'Workspace or user API keyAdministrator of the workspaceEnterprise plan',
+  );
+});
+
+test('an error leads to what the page of errors says about it', async ({page}) => {
   await open(page, smallest);
   await page.getByRole('link', {name: '403 Forbidden'}).click();
-  await expect(page).toHaveURL(/\/docs\/api#error-403$/);
+  await expect(page).toHaveURL(/\/docs\/api\/errors#error-403$/);
   await expect(page.getByRole('heading', {name: '403 Forbidden'})).toBeInViewport();
 });
 
 test('answers with errors unfold', async ({page}) => {
   await open(page, smallest);
-  await page.getByText('Example responses: 404 Not Found').click();
+  await page.getByText('Example responses: 401 Unauthorized').click();
   await expect(page.getByText('"error": true').last()).toBeVisible();
 });
 
@@ -145,7 +209,7 @@ for (const language of ['', '/ja']) {
 }
 
 test('on a wide screen the samples stay in view beside the fields', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
+  await page.setViewportSize({width: 1200, height: 900});
   await open(page, largest);
   const samples = page.getByRole('heading', {name: /^Samples/});
   const errors = page.getByRole('heading', {name: /^Errors/});
@@ -156,8 +220,8 @@ test('on a wide screen the samples stay in view beside the fields', async ({page
   expect(right!.x).toBeGreaterThan(left!.x + 300);
 });
 
-test('below 1300 px the samples follow the parameters', async ({page}) => {
-  await page.setViewportSize({width: 1200, height: 900});
+test('below 1200 px the samples follow the parameters', async ({page}) => {
+  await page.setViewportSize({width: 1199, height: 900});
   await open(page, largest);
   const boxes = await Promise.all(
     [/^Body/, /^Samples/, /^Response/].map((name) =>

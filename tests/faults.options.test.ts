@@ -34,7 +34,7 @@ test.describe('the status host', () => {
       await open(page, guide);
       await asked;
       await expectReadable(page);
-      // A script that is none is an error of the host that sent it, and the browser says so.
+      // A response that is no script is the host's error, and the browser logs it.
       expect(ownMessages(trouble).filter((text) => !/Unexpected token '<'/.test(text))).toEqual([]);
     });
   }
@@ -96,7 +96,7 @@ test.describe('the search API', () => {
       await page.keyboard.press('Escape');
       await expect(field).toBeHidden();
       await expectReadable(page);
-      // The hosted widget leaves its client's answer about the API, an object, uncaught.
+      // The hosted widget leaves its client's response about the API, an object, uncaught.
       expect(ownMessages(trouble).filter((text) => text !== 'uncaught: Object')).toEqual([]);
     });
   }

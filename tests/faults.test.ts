@@ -374,7 +374,7 @@ test('a Japanese page that does not exist says so in Japanese and leads to the E
   page,
   trouble,
 }) => {
-  // No page of the site lacks its twin (the `parity` check), so the address is one of neither language.
+  // No page of the site lacks its twin (the `parity` check), so the URL is one of neither language.
   const response = await page.goto('/ja/docs/tester-guide/install/from-a-link');
   expect(response?.status()).toBe(404);
   await hydrated(page).waitFor({state: 'attached'});

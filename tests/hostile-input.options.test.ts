@@ -1,4 +1,7 @@
-/** Answers and messages of third parties are text, never markup; under the content security policy. */
+/**
+ * Responses and messages of third parties are text, never markup; under the content security
+ * policy.
+ */
 import {answerSearch, results, shared} from './fixtures/hostedSearch';
 import {expect, open, test} from './fixtures/test';
 

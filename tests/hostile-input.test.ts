@@ -1,4 +1,4 @@
-/** What comes from outside (address, query, hash, storage, messages) is text, never markup. */
+/** What comes from outside (URL, query, hash, storage, messages) is text, never markup. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures/test';
 
@@ -18,7 +18,7 @@ async function expectHarmless(page: Page): Promise<void> {
 }
 
 test.describe('in an address that nobody knows', () => {
-  // The answer 404 stands in the console.
+  // The browser logs the 404 response.
   test.use({expectClean: false});
 
   for (const prefix of ['', '/ja']) {
@@ -51,7 +51,7 @@ test('in the query and the hash stays there', async ({page}) => {
     `/docs/api/application/upload-app?q=${text}&docusaurus-theme=${text}&docusaurus-data-x=${text}#${text}`,
   );
   await expectHarmless(page);
-  // What is asked for in the address opens the search, over the page.
+  // What is asked for in the URL opens the search, over the page.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('link', {name: '日本語'}).click();

@@ -1,4 +1,4 @@
-/** Walk-throughs with nothing but the keyboard, and with the settings that people bring along. */
+/** Walk-throughs with nothing but the keyboard, and with the browser settings that people use. */
 import type {Locator, Page} from '@playwright/test';
 import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';

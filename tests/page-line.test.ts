@@ -50,7 +50,7 @@ for (const {locale, prefix} of locales) {
     }
 
     test.describe('when it cannot be had', () => {
-      // The answer 500 stands in the console.
+      // The browser logs the 500 response.
       test.use({expectClean: false});
 
       test('the button says so', async ({page}) => {

@@ -1,8 +1,11 @@
-/** A page is painted before its scripts run, and they run in a tab that nobody has looked at yet, too. */
+/** A page is painted before its scripts run, and they also run in a background tab. */
 import type {Page} from '@playwright/test';
+import {needsPatch} from './fixtures/patches';
 import {expect, test} from './fixtures/test';
 
 const route = '/docs/tester-guide';
+needsPatch('deferred-scripts', 'scripts run as soon as they have come.');
+
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
 test('the text is painted while the scripts are still on their way', async ({page}) => {

@@ -1,39 +1,61 @@
 import type {Page} from '@playwright/test';
+import {axeFindings} from './fixtures/axe';
 import {checkAtom, checkJson, checkRss} from './fixtures/feedRules';
 import {languages, months, postSource} from './fixtures/posts';
 import {expect, open, test} from './fixtures/test';
+import {loadChanges} from '../src/markdown/changes/load';
+import type {Change} from '../src/markdown/changes/read';
+import {textOf} from '../src/markdown/read';
 import {formats} from '../src/plugins/feeds/formats';
 import {readDeployment} from '../src/site/deployment';
+import {productIds} from '../src/site/products';
 import {texts} from '../src/site/texts';
 import {fillVariables} from '../src/site/variables';
+
+const {url: origin} = readDeployment({});
+const checks = {'rss.xml': checkRss, 'atom.xml': checkAtom, 'feed.json': checkJson};
+
+/** Tags of a post's source. */
+const tagsOf = (post: string) => /^tags: \[(.*)\]$/m.exec(post)![1]!.split(', ');
+
+/** Title of an entry. */
+const titleOf = ({title}: Change) => title.map((node) => textOf(node)).join('');
 
 /** Titles of the posts that a list shows, from top to bottom. */
 const listed = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-test('the specification has 32 months', () => {
-  expect(months).toHaveLength(32);
-  expect([months.at(-1)!.slug, months[0]!.slug]).toEqual([
-    '2023-02-release-notes',
-    '2025-09-release-notes',
-  ]);
+/** As the specification has it (section 2), in every list. */
+const perPage = 20;
+/** The posts of the second page. */
+const second = [perPage, 2 * perPage] as const;
+
+test('every month from 2023-02 has a post, the 32 of the specification and those that followed', () => {
+  expect(months.length).toBeGreaterThanOrEqual(32);
+  const numbers = months.map(({year, month}) => 12 * year + month);
+  expect(numbers.at(-1)).toBe(12 * 2023 + 2);
+  expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! - index));
 });
 
 for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of languages) {
   const titles = months.map(({year, month}) => postTitle(year, month));
   const list = `${prefix}/release-notes`;
   const japanese = language === 'ja';
+  const years = [...new Set(months.map(({year}) => year))];
+  const newest = new Date(Date.UTC(months[0]!.year, months[0]!.month, 0));
+  const {changes, labels} = loadChanges(language);
+  const products = productIds.filter((id) => changes.some(({product}) => product === id));
 
   test.describe(`release notes (${language})`, () => {
-    test('the list shows the newest 20, its second page the other 12', async ({page}) => {
+    test('the list shows the newest 20, its second page the 20 before', async ({page}) => {
       await open(page, list);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(listTitle);
-      expect(await listed(page)).toEqual(titles.slice(0, 20));
+      expect(await listed(page)).toEqual(titles.slice(0, perPage));
       await page
         .getByRole('link', {name: japanese ? '以前のリリースノート' : 'Older entries'})
         .click();
       await expect(page).toHaveURL(`${list}/page/2`);
-      await expect(page.getByRole('article')).toHaveCount(12);
-      expect(await listed(page)).toEqual(titles.slice(20));
+      await expect(page.getByRole('article')).toHaveCount(titles.slice(...second).length);
+      expect(await listed(page)).toEqual(titles.slice(...second));
       await expect(page).toHaveTitle(
         new RegExp(japanese ? `^${listTitle} 2ページ` : `^${listTitle} - page 2`),
       );
@@ -42,8 +64,10 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
     test('an entry has its month, its summary, its tags and a way to the post', async ({page}) => {
       await open(page, list);
       const entry = page.getByRole('article').first();
-      await expect(entry.getByRole('time')).toHaveText(japanese ? '2025年9月' : 'September 2025');
-      await expect(entry.getByRole('time')).toHaveAttribute('datetime', '2025-09-30T00:00:00.000Z');
+      await expect(entry.getByRole('time')).toHaveText(
+        newest.toLocaleString(language, {month: 'long', year: 'numeric', timeZone: 'UTC'}),
+      );
+      await expect(entry.getByRole('time')).toHaveAttribute('datetime', newest.toISOString());
       const [, text = ''] = postSource(folder, months[0]!.slug).split('\n---\n');
       const summary = fillVariables(text.trim().split('\n')[0]!, folder);
       await expect(entry).toContainText(summary);
@@ -58,8 +82,8 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
       const sidebar = page.getByRole('navigation', {
         name: japanese ? 'リリースノートの一覧' : 'Blog recent posts navigation',
       });
-      await expect(sidebar.getByRole('heading')).toHaveText(['2025', '2024', '2023']);
-      for (const [index, year] of [2025, 2024, 2023].entries()) {
+      await expect(sidebar.getByRole('heading')).toHaveText(years.map(String));
+      for (const [index, year] of years.entries()) {
         const wanted = months.filter((month) => month.year === year);
         await expect(sidebar.getByRole('group').nth(index).getByRole('link')).toHaveText(
           wanted.map((month) => postTitle(month.year, month.month)),
@@ -96,36 +120,95 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
       await open(page, `${list}/tags`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(japanese ? 'タグ' : 'Tags');
       const tags = page.getByRole('main').locator('a[rel=tag]');
-      await expect(tags).toHaveCount(8);
+      const used = new Set(months.flatMap(({slug}) => tagsOf(postSource(folder, slug))));
+      await expect(tags).toHaveCount(used.size);
       await tags.filter({hasText: monthlyTag}).click();
       await expect(page).toHaveURL(`${list}/tags/monthly-release-note`);
-      await expect(page.getByRole('heading', {level: 1})).toContainText('32');
-      expect(await listed(page)).toEqual(titles.slice(0, 20));
+      await expect(page.getByRole('heading', {level: 1})).toContainText(String(months.length));
+      expect(await listed(page)).toEqual(titles.slice(0, perPage));
       await open(page, `${list}/tags/monthly-release-note/page/2`);
-      expect(await listed(page)).toEqual(titles.slice(20));
+      expect(await listed(page)).toEqual(titles.slice(...second));
     });
 
     test('a tag gathers the posts that carry it', async ({page}) => {
       await open(page, `${list}/tags/plans`);
-      const wanted = months.filter(({slug}) => /^tags:.*\bplans\b/m.test(postSource(folder, slug)));
+      const wanted = months.filter(({slug}) => tagsOf(postSource(folder, slug)).includes('plans'));
       expect(wanted.length).toBeGreaterThan(0);
       expect(await listed(page)).toEqual(wanted.map(({year, month}) => postTitle(year, month)));
     });
 
-    test('the home page shows the newest three', async ({page}) => {
+    test('the home page shows the newest three changes of our own', async ({page}) => {
       await open(page, `${prefix}/`);
       const newest = page.getByRole('region', {
-        name: japanese ? '最新のリリースノート' : 'Latest release notes',
+        name: japanese ? '最新の変更' : 'Latest changes',
       });
-      const items = newest.getByRole('listitem');
-      await expect(items).toHaveCount(3);
-      for (const [index, {slug}] of months.slice(0, 3).entries()) {
-        const description = /^description: ["'](.*)["']$/m.exec(postSource(folder, slug))![1]!;
-        await expect(items.nth(index).getByRole('link')).toHaveText(titles[index]!);
-        await expect(items.nth(index)).toContainText(description);
+      const wanted = changes.slice(0, 3);
+      await expect(newest.getByRole('listitem')).toContainText(wanted.map(titleOf));
+      await newest.getByRole('listitem').first().getByRole('link').click();
+      await expect(page).toHaveURL(prefix + wanted[0]!.route);
+    });
+
+    test('the list filters by product and kind, with the keyboard, in the address', async ({
+      page,
+    }) => {
+      await open(page, list);
+      const product = page.getByLabel(japanese ? '製品' : 'Product', {exact: true});
+      const kind = page.getByLabel(japanese ? '変更の種類' : 'Kind of change');
+      await product.focus();
+      await product.selectOption('cli');
+      await page.keyboard.press('Tab');
+      await expect(kind).toBeFocused();
+      await expect(page).toHaveURL(`${list}?product=cli`);
+      const found = changes.filter((change) => change.product === 'cli');
+      await expect(page.getByRole('main').getByRole('status')).toContainText(String(found.length));
+      await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+        ...products.map((id) => labels[id]),
+        ...found.map(titleOf),
+      ]);
+      expect(await axeFindings(page)).toEqual([]);
+      await kind.selectOption('breaking');
+      await expect(page).toHaveURL(`${list}?product=cli&kind=breaking`);
+      await expect(page.getByRole('main')).toContainText(
+        japanese ? '該当する変更はありません' : 'No release note has such a change',
+      );
+      await page
+        .getByRole('button', {
+          name: japanese ? 'すべてのリリースノートを表示' : 'Show all release notes',
+        })
+        .press('Enter');
+      await expect(page).toHaveURL(list);
+      await expect(page.getByRole('article')).toHaveCount(20);
+    });
+
+    test('the address of a filter shows what it says, and what is unknown shows all', async ({
+      page,
+    }) => {
+      await open(page, `${list}?product=platform-ci`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+/);
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await open(page, `${list}?product=nothing`);
+      await expect(page.getByRole('article')).toHaveCount(20);
+    });
+
+    test('each product has a page with its versions and feeds', async ({request}) => {
+      for (const id of products) {
+        const route = `${list}/products/${id}`;
+        const html = await (await request.get(route)).text();
+        const its = changes.filter((change) => change.product === id);
+        for (const change of its) {
+          expect(html, change.id).toMatch(new RegExp(`id="?${change.id}[" >]`));
+        }
+        for (const {file} of formats) {
+          const feed = await (await request.get(`${route}/${file}`)).text();
+          const report = checks[file as keyof typeof checks](
+            feed,
+            `${origin}${route}/${file}`,
+            language,
+          );
+          expect(report.flaws, `${route}/${file}`).toEqual([]);
+          expect(report.entries).toHaveLength(its.length);
+        }
       }
-      await items.first().getByRole('link').click();
-      await expect(page).toHaveURL(`${list}/${months[0]!.slug}`);
     });
 
     for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
@@ -139,18 +222,21 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
           );
           const year = page.getByRole('group').filter({hasText: postTitle(2023, 12)});
           await expect(year.getByRole('heading')).toHaveText('2023');
-          await open(page, `${list}/page/2`);
-          await expect(page.getByRole('article').nth(1).getByRole('time').first()).toHaveText(
-            japanese ? '2023年12月' : 'December 2023',
-          );
+          const index = months.findIndex(({slug}) => slug === '2023-12-release-notes');
+          await open(page, `${list}/page/${Math.floor(index / perPage) + 1}`);
+          await expect(
+            page
+              .getByRole('article')
+              .nth(index % perPage)
+              .getByRole('time')
+              .first(),
+          ).toHaveText(japanese ? '2023年12月' : 'December 2023');
         });
       });
     }
   });
 
   test.describe(`feeds (${language})`, () => {
-    const {url: origin} = readDeployment({});
-    const checks = {'rss.xml': checkRss, 'atom.xml': checkAtom, 'feed.json': checkJson};
     const {feedTitle} = texts(language).releaseNotes;
 
     for (const {file, label, mediaType} of formats) {
@@ -164,11 +250,11 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
         expect(report.flaws).toEqual([]);
         expect(report.entries).toEqual(titles);
         const items = months.flatMap(({slug}) => postSource(folder, slug).match(/^- /gm) ?? []);
-        expect(items.length).toBeGreaterThan(32);
+        expect(items.length).toBeGreaterThan(months.length);
         expect(report.listItems).toBe(items.length);
-        expect(report.links.length).toBeGreaterThan(32);
+        expect(report.links.length).toBeGreaterThan(months.length);
         for (const link of report.links) {
-          expect(link).toMatch(`${origin}${prefix}/docs/`);
+          expect(link).toMatch(new RegExp(`^${origin}${prefix}/(docs|release-notes/products)/`));
         }
       });
 

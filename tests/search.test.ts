@@ -415,7 +415,7 @@ test('the console says once that hosted search is disabled', async ({page}) => {
   expect(logs).toEqual(['log']);
 });
 
-/** Holds back the start of the index until it is let go. */
+/** Holds back the start of the index until it is released. */
 async function holdIndex(page: Page): Promise<{release: () => void}> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

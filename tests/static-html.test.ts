@@ -41,7 +41,10 @@ test('a link of it that is opened with Control opens in a tab of its own', async
   await expect(page).toHaveURL(/\/docs\/tester-guide$/);
 });
 
-/** The article that is shown, and the one that the host sends for the same address: elements, attributes, text. */
+/**
+ * The article that is shown, and the one that the host sends for the same URL: elements,
+ * attributes, text.
+ */
 const articles = (page: Page) =>
   page.evaluate(async () => {
     const parts = (root: Document) => {
@@ -85,7 +88,7 @@ for (const [from, to] of [
       const before = await heading.innerText();
       await page.locator(`nav a[href="${prefix}${to}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`${prefix}${to}$`));
-      // The address changes first; the page before it stays until the other has come.
+      // The URL changes first; the previous page stays until the next one has loaded.
       await expect(heading).not.toHaveText(before);
       const {shown, sent} = await articles(page);
       expect(sent.length).toBeGreaterThan(100);

@@ -1,6 +1,7 @@
 /**
- * Shows the navigation bar when the keyboard's focus comes to it while it is hidden (WCAG 2.4.11). It
- * hides again when the reader scrolls on, so that a button that was used once doesn't keep it there.
+ * Shows the navigation bar when the keyboard focus reaches it while it is hidden (WCAG 2.4.11). It
+ * hides again when the reader scrolls on, so that a button that was used once doesn't keep it
+ * there.
  */
 const mark = 'data-focused';
 

@@ -1,7 +1,7 @@
 /**
- * Mends addresses that Docusaurus' router cannot bear. With a doubled slash the links to the
- * other language would lead to another host (`/ja//host.example` to `//host.example`); a hash that
- * cannot be decoded would crash the page when it comes while the page is open.
+ * Fixes URLs that Docusaurus' router can't handle. With a doubled slash, the links to the other
+ * language would lead to another host (`/ja//host.example` to `//host.example`). A hash that can't
+ * be decoded would crash an open page.
  */
 function mend(): void {
   const {origin, pathname, search, hash} = window.location;
@@ -27,6 +27,6 @@ function isDecodable(text: string): boolean {
 
 if (typeof window !== 'undefined') {
   mend();
-  // Before the router, which listens for the same event from when it is first rendered.
+  // Runs before the router, which listens for the same event from its first render on.
   window.addEventListener('popstate', mend);
 }

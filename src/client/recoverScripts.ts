@@ -1,16 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Takes care of page scripts that do not come, as after a deploy that took them away. Docusaurus
- * reloads a page when they fail at a navigation; when they fail at the first load, nothing would ever
- * react to the reader, so this reloads once, too. A page that was reloaded is not reloaded again: it
- * stays as the server wrote it, which can be read and followed, and says that its controls are dead.
+ * Handles page scripts that fail to load, for example because a deploy removed them. When they fail
+ * during a navigation, Docusaurus reloads the page. When they fail on the first load, the page
+ * would never react to its reader, so this module reloads it, too, but only once: if the scripts
+ * fail again, the page stays as the server sent it, readable and with working links, and says that
+ * its controls don't work.
  */
 function recover(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name !== 'ChunkLoadError') {
     return;
   }
-  // The browser has reported the request already; fetching ahead in vain is no error of the page.
+  // The browser has already reported the request. A failed prefetch is no error of the page.
   event.preventDefault();
   const isAlive = document.documentElement.dataset.hasHydrated === 'true';
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -21,7 +22,7 @@ function recover(event: PromiseRejectionEvent): void {
   }
 }
 
-/** Beside the search and the menus, in the bar: React isn't there to render it. */
+/** In the bar, next to the search and the menus: React isn't there to render it. */
 function sayThatControlsAreDead(): void {
   const bar = document.querySelector('.navbar__inner');
   if (!bar || document.querySelector('.search-failed')) {

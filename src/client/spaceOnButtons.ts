@@ -1,6 +1,7 @@
 /**
  * The theme's sidebar categories and the mobile menu's languages are links with the role of a
- * button, which the browser opens with Enter only. A button works with Space, too (WCAG 2.1.1).
+ * button, which the browser activates with Enter only. A button also responds to Space (WCAG
+ * 2.1.1).
  */
 function press(event: KeyboardEvent): void {
   const {target} = event;

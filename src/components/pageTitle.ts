@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The title of one page of a list that has several, so that no two pages share it.
+ * The title of one page of a paginated list, so that no two pages share it.
  *
  * @param title - what the list is called.
  * @param page - its number, from 1; the first page is simply the list.

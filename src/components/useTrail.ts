@@ -9,7 +9,7 @@ type Crumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
  * @returns the trail from the guide to the page; null for a page in no sidebar.
  */
 export function useTrail(): Crumb[] | null {
-  // A section and the page that opens it may have one name: it is said once.
+  // A section and the page that opens it may have the same name, which appears once.
   const crumbs = useSidebarBreadcrumbs()?.filter(
     ({label, href}, index, all) => href || label !== all[index + 1]?.label,
   );

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
-// By its file: the package offers itself to `import` only, and Docusaurus' loader requires.
+// Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
 import {renderMermaidSVG} from '../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from './fail';
 import {component} from './jsx';

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Remark plugin: a table's head that says nothing is no head. The corner above a column of row names
+ * Remark plugin: an empty table header becomes a plain cell. The corner above a column of row names
  * stays empty in Markdown; as `<th>` it would be announced as a header without a name.
  */
 export function emptyHeads() {

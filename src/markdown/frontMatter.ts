@@ -1,10 +1,15 @@
-import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {cardImage} from '../site/cards';
+import {languageOfFile} from '../site/contentPath';
+import {languageOf} from '../site/languages';
 import {gitDates} from './gitDates';
+import {siteFile} from './siteFile';
 import {fillFrontMatter} from './variables';
 
-/** Days as a page writes them, in its language. The browser need not load what it takes to write them. */
+/**
+ * Days as a page writes them, in its language. Written here so that the browser needs no code for
+ * it.
+ */
 export interface DateTexts {
   /** The day of a post. */
   day?: string;
@@ -16,13 +21,14 @@ export interface DateTexts {
 
 /** The texts, for a file's front matter and the language of its folder. */
 function dateTexts(file: string, {date, last_update: update}: Record<string, unknown>): DateTexts {
-  const locale = /^i18n\/([^/]+)/.exec(file)?.[1] ?? 'en';
+  const {htmlLang} = languageOf(languageOfFile(file));
   const write = (value: unknown, options: Intl.DateTimeFormatOptions) => {
     const time = new Date(value as string);
-    // What is no date is told by Docusaurus, with the file's name. One time zone, whatever the reader's is.
+    // Docusaurus itself reports an invalid date, with the file's name. Always UTC, whatever the
+    // reader's time zone.
     return Number.isNaN(time.valueOf())
       ? undefined
-      : new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(time);
+      : new Intl.DateTimeFormat(htmlLang, {...options, timeZone: 'UTC'}).format(time);
   };
   return {
     day: write(date, {dateStyle: 'long'}),
@@ -45,7 +51,7 @@ export const datesAreKnown = dates !== null;
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {content, frontMatter} = await fillFrontMatter(params);
-  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  const file = siteFile(params.filePath);
   const date = dates?.get(file);
   const complete = {
     image: cardImage(file),

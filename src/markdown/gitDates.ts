@@ -2,7 +2,10 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** When each file was last changed, by its path from the repository's top; null where Git cannot say. */
+/**
+ * When each file was last changed, by its path from the repository's root; null where Git doesn't
+ * know.
+ */
 export type GitDates = ReadonlyMap<string, Date> | null;
 
 const ignoreFile = '.git-blame-ignore-revs';
@@ -57,22 +60,40 @@ export function datesFromLog(log: string, ignored: ReadonlySet<string>): Map<str
   return new Map([...oldest, ...counted]);
 }
 
-/**
- * The dates of all files of a repository, right or absent: a shallow clone knows only its boundary
- * commit, so it, like a folder without Git, gives none at all.
- *
- * @param directory - top of the working copy.
- * @returns the dates, or null.
- * @throws an error with file and line when the list of ignored commits is malformed.
- */
-export function gitDates(directory: string): GitDates {
-  const git = (...args: string[]) =>
+/** Runs Git in a folder; throws where there is no Git or no repository. */
+const gitIn =
+  (directory: string) =>
+  (...args: string[]): string =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: directory,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 2 ** 28,
     });
+
+/**
+ * When the last commit was made, of a shallow clone as well; null outside of a repository.
+ *
+ * @param directory - any folder of the working copy.
+ */
+export function lastCommit(directory: string): Date | null {
+  try {
+    return new Date(Number(gitIn(directory)('log', '-1', '--format=%ct')) * 1000);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The dates of all files of a repository: correct or absent. A shallow clone knows only its
+ * boundary commit, so it gives none, like a folder without Git.
+ *
+ * @param directory - top of the working copy.
+ * @returns the dates, or null.
+ * @throws an error with file and line when the list of ignored commits is malformed.
+ */
+export function gitDates(directory: string): GitDates {
+  const git = gitIn(directory);
   let log: string;
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') {

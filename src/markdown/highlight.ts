@@ -5,7 +5,7 @@ import {Prism} from 'prism-react-renderer';
 import {fenceMeta} from './fenceMeta';
 import {component} from './jsx';
 
-// Languages that prism-react-renderer does not bring are added to its own Prism.
+// Languages that prism-react-renderer lacks are added to its own copy of Prism.
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;
 for (const language of ['java', 'bash', 'ruby', 'groovy', 'toml', 'properties', 'http']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- they extend the global Prism, in this order
@@ -70,7 +70,7 @@ export function highlightCode(code: string, language: string): string {
 
 /**
  * Remark plugin: every fenced block becomes a `CodeBlock` whose colours are already in its HTML, so
- * that no highlighter travels to the reader.
+ * that readers download no highlighter.
  */
 export function highlight() {
   return (tree: Root) => {

@@ -1,26 +1,30 @@
 import type {Root} from 'mdast';
+import {apiOverviews} from './apiOverviews';
+import {changes} from './changes';
 import {codeTabs} from './codeTabs';
 import {diagrams} from './diagrams';
 import {emptyHeads} from './emptyHeads';
 import {highlight} from './highlight';
 import {operations} from './operations';
 import {rawImages} from './rawImages';
+import {sideBySide} from './sideBySide';
 
 /** A remark plugin without options. */
 export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void | Promise<void>;
 
 /**
- * Extensions that write Markdown: they put headings, tables, fenced blocks and the like in the place
- * of a directive. They run before all others, on the pages and on their Markdown mirror
- * (`src/plugins/markdownMirror`). `div`, `section`, `details` and `Tabs` among what they write count
- * as their content there; any other component carries its plain Markdown as `data.plain`
+ * Extensions that write Markdown: they replace a directive with headings, tables, fenced blocks,
+ * and the like. They run before all others, on the pages and on their Markdown mirror
+ * (`src/plugins/markdownMirror`). `div`, `section`, `details` and `Tabs` among what they write
+ * count as their content there; any other component carries its plain Markdown as `data.plain`
  * (`src/markdown/plain.ts`).
  */
-export const expansions: MarkdownExtension[] = [operations];
+export const expansions: MarkdownExtension[] = [operations, apiOverviews, changes];
 
 /**
  * What the site adds to Markdown, in the order in which it is applied, before Docusaurus' own
- * extensions: what directives stand for, diagrams, alternatives in tabs, code coloured at build time.
+ * extensions: what directives stand for, diagrams, alternatives in tabs, texts beside their
+ * translations, code coloured at build time.
  */
 export const beforeDefaultRemarkPlugins = [
   ...expansions,
@@ -28,5 +32,6 @@ export const beforeDefaultRemarkPlugins = [
   emptyHeads,
   diagrams,
   codeTabs,
+  sideBySide,
   highlight,
 ];

@@ -1,25 +1,22 @@
-import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import type {Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
+import {languageOfFile} from '../site/contentPath';
 import {fail} from './fail';
-import {loadDescription, type Language} from './operation/description';
-import {endpointLine, expandOperation} from './operation/expand';
+import {loadDescription} from './operation/description';
+import {endpointLine, expandOperation, facts} from './operation/expand';
 import {endpoints} from './operation/openapi';
+import {siteFile} from './siteFile';
 
-/** The language of a page is that of its file: an untranslated page stays English in both sites. */
-export function languageOf(file: string): Language {
-  return path.relative(process.cwd(), file).split(path.sep).slice(0, 2).join('/') === 'i18n/ja'
-    ? 'ja'
-    : 'en';
-}
+/** The language of a page is that of its file: an untranslated page stays English in every site. */
+const languageOf = (file: string): string => languageOfFile(siteFile(file));
 
 const isOperation = (node: RootContent): node is LeafDirective =>
   node.type === 'leafDirective' && node.name === 'operation';
 
 /**
  * Remark plugin: `::operation{id="uploadApp"}` becomes the operation's parameters, samples,
- * responses and errors, and its method and path open the page. All of it comes from the description
+ * responses and errors; its method and path, and what to know before a call, open the page. All of it comes from the description
  * of the API (static/openapi.yaml) during the build.
  *
  * @throws an error that names file and line when the operation is unknown.
@@ -45,6 +42,6 @@ export function operations() {
       );
     }
     tree.children.splice(index, 1, expandOperation(api, endpoint, language));
-    tree.children.unshift(endpointLine(api, endpoint));
+    tree.children.unshift(endpointLine(api, endpoint), facts(api, endpoint, language));
   };
 }

@@ -17,9 +17,9 @@ declare module 'mdast-util-mdx-jsx' {
 
 /** What depends on the page and its language. */
 export interface PlainOptions {
-  /** Name of a notice, `note` and its kin, in the page's language. */
+  /** Name of a notice, `note` and the like, in the page's language. */
   noticeLabel: (kind: string) => string;
-  /** A link target of the page as an absolute address. */
+  /** A link target of the page as an absolute URL. */
   absolute: (url: string) => string;
 }
 
@@ -71,10 +71,10 @@ function withoutId(heading: Heading): Heading {
 /**
  * Remark plugin: turns a page's tree into plain Markdown that any reader or program understands.
  * Alternatives in tabs become blocks with a label before them, notices block quotes, drawings their
- * title, description and source; heading ids and comments go; addresses become absolute.
+ * title, description and source; heading ids and comments go; URLs become absolute.
  *
  * @param options - what depends on the page and its language.
- * @throws an error when a component has no plain form, with its name and the mend.
+ * @throws an error when a component has no plain form, with its name and the fix.
  */
 export function plain(options: PlainOptions) {
   function component(node: Component): RootContent[] {

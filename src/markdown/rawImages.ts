@@ -25,7 +25,7 @@ export function imagesInHtml(tree: Root): RawImage[] {
 }
 
 /**
- * What is wrong with the address of such an image.
+ * What is wrong with the URL of such an image.
  *
  * @param exists - whether the site has a file, by its path from the repository's root.
  * @returns an error message; undefined where nothing is.

@@ -6,7 +6,7 @@ import {parseMarkdown} from './read';
 /** Front matter that a translation takes over; keywords are each language's own. */
 const translated = ['title', 'description', 'sidebar_label'];
 
-/** A node without its place and its layout: what is left is what the page says. */
+/** A node without its position and layout: only what the page says is left. */
 function meaning(node: Node): unknown {
   const item = node as Node & Record<string, unknown> & {children?: Node[]};
   if (item.type === 'yaml') {

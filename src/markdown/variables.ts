@@ -1,9 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {fillVariables} from '../site/variables';
-
-const siteFile = (filePath: string) => path.relative(process.cwd(), filePath);
+import {siteFile} from './siteFile';
 
 /**
  * Fills the variables of Markdown bodies, code blocks included (docusaurus.config.ts,

@@ -1,28 +1,30 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {exactRoute} from '../site/exactRoute';
 
 /** A page that a writer wrote, as the plugins need it. */
 export interface ContentPage {
-  /** Address below the site's origin, language prefix included. */
+  /** URL below the site's origin, language prefix included. */
   route: string;
   title: string;
   description: string;
   /** File, as `@site/…`, of the page's own language. */
   source: string;
-  /** Release notes only. */
+  /** Release notes of a month only. */
   date?: Date;
 }
 
 /**
- * All documentation pages and release notes of the language that is built.
+ * All documentation pages and release notes, by month and by product, of the language that is built.
  *
  * @param allContent - what Docusaurus' plugins have loaded.
  */
 export function contentPages(allContent: AllContent): ContentPage[] {
   const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
   const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+  const products = allContent['docusaurus-plugin-content-pages']!.default as PagesContent;
   return [
     ...docs.loadedVersions.flatMap((version) =>
       version.docs.map(({permalink, title, description, source}) => ({
@@ -39,6 +41,16 @@ export function contentPages(allContent: AllContent): ContentPage[] {
       source,
       date,
     })),
+    ...products.flatMap((page) =>
+      page.type === 'mdx'
+        ? {
+            route: page.permalink,
+            title: page.title ?? '',
+            description: page.description ?? '',
+            source: page.source,
+          }
+        : [],
+    ),
   ];
 }
 

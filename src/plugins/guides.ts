@@ -1,6 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {exactRoute} from '../site/exactRoute';
+import {contentPath} from '../site/contentPath';
 import {contentPages, fileOf, type ContentPage} from './contentPages';
 
 /** A guide, or the release notes, with its pages in reading order. */
@@ -27,11 +28,11 @@ function sidebarIds(items: readonly SidebarItem[]): string[] {
 
 /**
  * All pages of the language that is built: the guides in the order of the sidebars, each named by
- * its first page, then the release notes, newest first.
+ * its first page, then the release notes, newest first, and those of each product.
  *
  * @param allContent - what Docusaurus' plugins have loaded.
  * @param notesTitle - name of the release notes in the language.
- * @throws an error that names a page which stands in no sidebar.
+ * @throws an error that names a page which is in no sidebar.
  */
 export function guides(allContent: AllContent, notesTitle: string): Guide[] {
   const pages = contentPages(allContent);
@@ -44,7 +45,10 @@ export function guides(allContent: AllContent, notesTitle: string): Guide[] {
       return {title: guide[0]!.title, pages: guide};
     });
   });
-  all.push({title: notesTitle, pages: pages.filter((page) => page.date)});
+  all.push({
+    title: notesTitle,
+    pages: pages.filter((page) => contentPath(fileOf(page)).startsWith('release-notes/')),
+  });
   const listed = new Set(all.flatMap((guide) => guide.pages));
   const missing = pages.find((page) => !listed.has(page));
   if (missing) {

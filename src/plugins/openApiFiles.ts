@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
-import {loadDescription, type Language} from '../markdown/operation/description';
+import {filesOf, loadDescription} from '../markdown/operation/description';
 import {endpoints, type OpenApi} from '../markdown/operation/openapi';
 
 /** A copy whose links to the documentation work from anywhere. */
@@ -23,9 +23,9 @@ function withAbsoluteLinks(api: OpenApi, origin: string): OpenApi {
 export default function openApiFiles({siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'openapi-files',
-    getPathsToWatch: () => ['static/openapi.yaml', 'i18n/ja/openapi.overlay.yaml'],
+    getPathsToWatch: () => Object.values(filesOf(i18n.currentLocale)),
     async postBuild({outDir}) {
-      const api = await loadDescription(i18n.currentLocale as Language);
+      const api = await loadDescription(i18n.currentLocale);
       const published = withAbsoluteLinks(api, siteConfig.url);
       const write = (name: string, content: string) =>
         fs.writeFile(path.join(outDir, name), content);

@@ -24,9 +24,9 @@ async function whenWritten(file: string): Promise<string> {
 }
 
 /**
- * The pages that `@docusaurus/plugin-client-redirects` writes at the old addresses of renamed pages.
- * It writes them at the moment in which the other plugins do their work on the finished build, so
- * whoever needs them waits here.
+ * The pages that `@docusaurus/plugin-client-redirects` writes at the old URLs of renamed pages. It
+ * writes them while the other plugins work on the finished build, so a plugin that needs them waits
+ * here.
  *
  * @param outDir - where one language is built.
  * @returns HTML of each page by its file.
@@ -38,8 +38,8 @@ export async function redirectPagesIn(outDir: string): Promise<[file: string, ht
 }
 
 /**
- * Makes a valid page of a redirect: it has a language, a title, a link for who is not sent on, and
- * its script stands in its head. The script itself stays as it is.
+ * Turns a redirect into a valid page: with a language, a title, a link for readers who aren't
+ * redirected, and its script in the head. The script itself stays as it is.
  *
  * @throws an error when the page is not as Docusaurus 3.9.2 writes it.
  */
@@ -61,8 +61,8 @@ export function completePage(html: string, language: string, title: string): str
 }
 
 /**
- * Renamed pages beside Docusaurus' own plugin: completes the pages that it writes, and sends
- * readers on in the preview, for which it does nothing.
+ * Renamed pages beside Docusaurus' own plugin: completes the pages that it writes, and redirects in
+ * the live preview, where the plugin does nothing.
  */
 export default function redirectPages({i18n, baseUrl}: LoadContext): Plugin {
   const {htmlLang} = i18n.localeConfigs[i18n.currentLocale]!;
@@ -84,7 +84,7 @@ export default function redirectPages({i18n, baseUrl}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const {moved} = texts(i18n.currentLocale);
       for (const [file, html] of await redirectPagesIn(outDir)) {
-        // At once: securityHeaders reads it at the same time.
+        // In one go: securityHeaders reads the file at the same time.
         await fs.writeFile(`${file}.new`, completePage(html, htmlLang, moved));
         await fs.rename(`${file}.new`, file);
       }

@@ -3,16 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {sourceHash} from '../markdown/sourceHash';
-import {contentPages} from './contentPages';
+import {placeOf} from '../site/contentPath';
+import {contentPages, fileOf} from './contentPages';
 
 /** What the pages know about their translations. */
 export interface StaleTranslations {
   /** Routes whose English page has changed since it was translated. */
   routes: string[];
 }
-
-/** Where the Japanese pages are. */
-const japanese = /^@site\/i18n\/ja\/docusaurus-plugin-content-(?:docs\/current|blog)\//;
 
 /** The state of the English page that a translation records. */
 function recordedHash(source: string): unknown {
@@ -21,23 +19,24 @@ function recordedHash(source: string): unknown {
 }
 
 /**
- * Tells pages that the English version is newer, so that they can tell their reader. The check of
- * the content fails before that; a site that is published all the same stays honest.
+ * Tells pages that the English version is newer, so that they can tell their reader. `npm run
+ * check` fails first; a site that is published anyway stays honest.
  */
 export default function staleTranslations({siteDir}: LoadContext): Plugin {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const isStale = (source: string): boolean => {
-    const file = source.replace('@site/', '');
-    const key = file
-      .replace('i18n/ja/docusaurus-plugin-content-docs/current/', 'docs/')
-      .replace('i18n/ja/docusaurus-plugin-content-blog/', 'release-notes/');
-    return String(recordedHash(read(file))) !== sourceHash(read(key));
+  const isStale = (file: string): boolean => {
+    const place = placeOf(file);
+    return (
+      place !== null &&
+      place.original !== file &&
+      String(recordedHash(read(file))) !== sourceHash(read(place.original))
+    );
   };
   return {
     name: 'stale-translations',
     async allContentLoaded({allContent, actions}) {
       const routes = contentPages(allContent)
-        .filter(({source}) => japanese.test(source) && isStale(source))
+        .filter((page) => isStale(fileOf(page)))
         .map(({route}) => route);
       actions.setGlobalData({routes} satisfies StaleTranslations);
     },

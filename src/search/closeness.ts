@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {readQuery} from './query';
+import {readQuery, type Connecting} from './query';
 import {cut, fold, wordForms} from './text';
 
 /** The folded text in which closeness is looked for: no long vowels, no invisible breaks. */
@@ -18,7 +18,7 @@ function neighbours(query: string): RegExp[] {
   const patterns: string[] = [];
   let before = '';
   for (const run of cut(query)) {
-    if (run.japanese) {
+    if (run.unspaced) {
       const characters = [...plain(run.text)];
       if (before && characters[0]) {
         patterns.push(`${before}\\s*${escape(characters[0])}`);
@@ -40,7 +40,7 @@ function neighbours(query: string): RegExp[] {
 
 /**
  * Tells how much of what stands side by side in a query does so in a text, too: what is pasted, and
- * names of several words, stand there as they were typed.
+ * names of several words, are there as they were typed.
  *
  * @returns a function from text to a share from 0 to 1; always 0 where the query has no neighbours.
  */
@@ -53,9 +53,9 @@ export function closenessTo(query: string): (text: string) => number {
 }
 
 /** What a text is about, and how much each thing says: its words by their stems, its Japanese by its words. */
-const topics = (text: string) =>
+const topics = (text: string, connecting: Connecting) =>
   new Map(
-    readQuery(text).map(({kind, text: word, weight}) => [
+    readQuery(text, connecting).map(({kind, text: word, weight}) => [
       kind === 'word' ? stemmer(word) : word,
       weight,
     ]),
@@ -64,14 +64,15 @@ const topics = (text: string) =>
 /**
  * Tells how far a heading says what a query says, and nothing else.
  *
+ * @param connecting - words that neither is about.
  * @returns a function from heading to a share from 0 to 1.
  */
-export function likenessTo(query: string): (heading: string) => number {
-  const asked = topics(query);
+export function likenessTo(query: string, connecting: Connecting): (heading: string) => number {
+  const asked = topics(query, connecting);
   return (heading) => {
     let both = 0;
     let all = 0;
-    const said = topics(heading);
+    const said = topics(heading, connecting);
     for (const [topic, weight] of [...asked, ...said]) {
       all += weight;
       both += asked.has(topic) && said.has(topic) ? weight : 0;

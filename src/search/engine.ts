@@ -2,15 +2,15 @@ import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
 import {closenessTo, likenessTo} from './closeness';
 import {wholeMark, type IndexStart, type PageFile, type Shard} from './format';
-import {gist, readQuery, type Concept} from './query';
+import {connectingIn, gist, readQuery, type Concept, type Connecting} from './query';
 import {cut, fold, tokens, wordForms} from './text';
 
-/** A page that answers, and where on it. */
+/** A page that matches, and where on it. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
-  /** Its sections that answer, best first; number 0 is its opening. */
+  /** Its matching sections, best first; number 0 is its opening. */
   sections: {number: number; score: number}[];
 }
 
@@ -22,7 +22,7 @@ export interface Hit {
 
 /** What a query found. */
 export interface Answer {
-  /** How many pages answer in all. */
+  /** How many pages match in all. */
   pages: number;
   /** The best sections, grouped by page, best page first. */
   hits: Hit[];
@@ -70,7 +70,7 @@ export const ranking = {
 /** The keys under which a term is found wherever it stands. */
 const keysOf = (term: string) => tokens(term).filter((key) => !key.endsWith('$'));
 
-/** A word with two neighbouring letters in the other order: the commonest slip of fast fingers. */
+/** A word with two neighbouring letters swapped: the most common typo. */
 function swaps(word: string): Set<string> {
   return new Set(
     Array.from(
@@ -86,6 +86,7 @@ export class SearchEngine {
   private loaded = new Map<string, Promise<unknown>>();
   private words: string[] = [];
   private known = new Set<string>();
+  private connecting: Connecting = new Set();
   private stems = new Map<string, string[]>();
   private synonyms: {said: string; keys: string[]; term: string}[] = [];
   private firstSections: number[] = [];
@@ -121,7 +122,7 @@ export class SearchEngine {
   private async rankPages(query: string) {
     const {start, marks, ranked} = await this.rankConcepts(query);
     const closeness = closenessTo(query.slice(0, 600));
-    const likeness = likenessTo(query);
+    const likeness = likenessTo(query, this.connecting);
     const best = await Promise.all(
       ranked.slice(0, shownPages).map(async (found) => {
         const file = (await this.file(start.pages[found.page]![0])) as PageFile;
@@ -150,7 +151,7 @@ export class SearchEngine {
 
   private async rankConcepts(query: string) {
     const start = await this.open();
-    const concepts = readQuery(query);
+    const concepts = readQuery(query, this.connecting);
     if (concepts.length === 0) {
       return {start, marks: [], ranked: []};
     }
@@ -175,6 +176,7 @@ export class SearchEngine {
   private open(): Promise<IndexStart> {
     this.start ??= (this.load('') as Promise<IndexStart>).then(
       (start) => {
+        this.connecting = connectingIn(start.language);
         this.words = start.words.split(' ');
         this.known = new Set(this.words);
         for (const word of this.words) {
@@ -282,7 +284,7 @@ export class SearchEngine {
     return ways;
   }
 
-  /** The known words that somebody who typed this may have meant, and how likely. */
+  /** The known words that someone who typed this may have meant, and how likely. */
   private misspelt(word: string): [string, number][] {
     const allowed = word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 6 ? 1 : 2;
     if (allowed === 0) {
@@ -328,7 +330,7 @@ export class SearchEngine {
           share: all === keys ? 0.99 : 0.5,
           synonym: true,
           marks: cut(term).flatMap((run) =>
-            run.japanese ? [fold(run.text).replaceAll('ー', '')] : wordForms(run.text),
+            run.unspaced ? [fold(run.text).replaceAll('ー', '')] : wordForms(run.text),
           ),
         });
       concepts.forEach(({kind, text}, index) => {
@@ -383,7 +385,7 @@ export class SearchEngine {
   /** The sections whose title, heading or keyword is just what was typed: 0 to 1. */
   private async wholes(query: string): Promise<Map<number, number>> {
     const found = new Map<number, number>();
-    const typed = gist(query.slice(0, 200));
+    const typed = gist(query.slice(0, 200), this.connecting);
     let section = 0;
     for (const posting of typed ? await this.postings(wholeMark + typed) : []) {
       section += posting >> 4;

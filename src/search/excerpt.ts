@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {fold, wordForms} from './text';
+import {fold, isUnspaced, wordForms} from './text';
 
 /** A piece of a text, and whether it is what the reader looked for. */
 export interface Piece {
@@ -9,7 +9,6 @@ export interface Piece {
 
 type Range = [from: number, to: number];
 
-const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const word = /[\p{L}\p{N}_'’]+/gu;
 
 /** The folded text, without long vowels, and for each of its characters where it comes from. */
@@ -27,10 +26,10 @@ function foldWithPlaces(text: string): {folded: string; places: Range[]} {
   return {folded, places};
 }
 
-/** Where the marks stand in a text, in order and without overlaps. */
+/** Where the marks are in a text, in order and without overlaps. */
 function find(text: string, marks: string[]): Range[] {
   const ranges: Range[] = [];
-  const words = marks.filter((mark) => !japanese.test(mark));
+  const words = marks.filter((mark) => !isUnspaced.test(mark));
   const stems = new Set(words.map((mark) => stemmer(mark)));
   for (const match of text.matchAll(word)) {
     const isMarked = wordForms(match[0].normalize('NFKC')).some(
@@ -42,7 +41,7 @@ function find(text: string, marks: string[]): Range[] {
     }
   }
   const {folded, places} = foldWithPlaces(text);
-  for (const mark of marks.filter((one) => japanese.test(one))) {
+  for (const mark of marks.filter((one) => isUnspaced.test(one))) {
     for (let at = folded.indexOf(mark); at >= 0; at = folded.indexOf(mark, at + mark.length)) {
       ranges.push([places[at]![0], places[at + mark.length - 1]![1]]);
     }
@@ -83,14 +82,14 @@ export function mark(text: string, marks: string[]): Piece[] {
  * The part of a text that says most about what the reader looked for.
  *
  * @param text - plain text.
- * @param marks - folded words, and pieces of Japanese, as `SearchEngine` gives them.
- * @param length - characters, about; Japanese ones are wider.
+ * @param marks - folded words, and pieces of runs without spaces, as `SearchEngine` gives them.
+ * @param length - characters, about; those of texts without spaces are wider.
  * @returns the part in pieces, with dots where text is left out.
  */
 export function excerpt(
   text: string,
   marks: string[],
-  length = japanese.test(text) ? 80 : 140,
+  length = isUnspaced.test(text) ? 80 : 140,
 ): Piece[] {
   const ranges = find(text, marks);
   let from = 0;

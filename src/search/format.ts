@@ -5,11 +5,13 @@
 
 /** `search/index.json`. */
 export interface IndexStart {
+  /** Code of the pages' language. */
+  language: string;
   /** For each page: its file, how many sections it has, and how much it counts (1 is normal). */
   pages: [file: string, sections: number, weight: number][];
   /** Shards of the dictionary in the order of their keys: first key and file. */
   shards: [firstKey: string, file: string][];
-  /** All words (not the Japanese pairs), sorted and separated by spaces. */
+  /** All words (not the pairs of characters), sorted and separated by spaces. */
   words: string;
   /** Other words for a term of the glossary: what people say, what the pages say. */
   synonyms: [said: string, term: string][];

@@ -1,7 +1,8 @@
 import {stemmer} from 'stemmer';
+import {defaultLanguage, languageOf} from '../site/languages';
 import {cut, fold, longVowelPairs, pairs, wordForms} from './text';
 
-/** Something the reader asks for: a word, or a run of Japanese characters. */
+/** Something the reader asks for: a word, or a run of characters without spaces. */
 export interface Concept {
   kind: 'word' | 'pairs' | 'character';
   /** As it is compared. */
@@ -14,18 +15,18 @@ export interface Concept {
   last: boolean;
 }
 
-/** More is pasted by accident; the answer does not get better with it. */
+/** Anything longer was pasted by accident and would not improve the results. */
 const longest = 600;
 const most = 24;
 
-/** English words that only connect. */
-const connecting = new Set(
-  (
-    'a an and are as at be by can cannot cant could did do does doesnt dont for from get got has have how i if im in into is ' +
-    'it its me my of on or our so that the their them there they this to us was we what when where which who why will ' +
-    'with would you your please want need'
-  ).split(' '),
-);
+/** Words that only connect. */
+export type Connecting = ReadonlySet<string>;
+
+/** Those of a language, and those of the default language, whose names and sentences stand everywhere. */
+export const connectingIn = (language: string): Connecting =>
+  new Set(`${defaultLanguage.connecting} ${languageOf(language).connecting}`.split(' '));
+
+const connectingByDefault = connectingIn(defaultLanguage.code);
 
 /** Japanese words that are in every other question. */
 const general = new Set(
@@ -106,13 +107,14 @@ function japaneseConcepts(run: string): Concept[] {
  * Understands what a reader typed.
  *
  * @param query - anything, of any length and in any script.
+ * @param connecting - words that it is not about.
  * @returns what they ask for; nothing when the query has no letter and no digit.
  */
-export function readQuery(query: string): Concept[] {
+export function readQuery(query: string, connecting = connectingByDefault): Concept[] {
   const runs = cut(query.slice(0, longest));
   const concepts: Concept[] = [];
   runs.forEach((run, index) => {
-    if (run.japanese) {
+    if (run.unspaced) {
       concepts.push(...japaneseConcepts(run.text));
       return;
     }
@@ -138,9 +140,9 @@ export function readQuery(query: string): Concept[] {
  * アプリを削除したい and アプリを削除する, for 'How do I delete apps?' and 'Delete an app'. The index
  * has these of titles, headings and keywords, so that whoever types one of them gets its page.
  */
-export function gist(text: string): string {
+export function gist(text: string, connecting = connectingByDefault): string {
   const words = cut(text).flatMap((run) => {
-    if (!run.japanese) {
+    if (!run.unspaced) {
       const [word] = wordForms(run.text);
       return word && !connecting.has(word) ? [stemmer(word)] : [];
     }

@@ -1,20 +1,27 @@
+import {languages} from '../site/languages';
+
 /**
  * How text is cut and compared, the same for the index and for what a reader types: width, case,
- * kana and long vowels make no difference, and Japanese needs no spaces between words.
+ * kana and long vowels make no difference, and a language with `words: 'bigrams'` needs no spaces between words.
+ * The characters tell, not the page: names and samples of one language stand in pages of another.
  */
 
-const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆`;
+const unspaced = languages
+  .filter(({words}) => words === 'bigrams')
+  .map(({letters}) => letters)
+  .join('');
 
-/** A run of Japanese, or a word of any other script with the underscores of identifiers. */
-const runs = new RegExp(`[${cjk}]+|(?:(?![${cjk}])[\\p{L}\\p{N}_'’])+`, 'gu');
-const japanese = new RegExp(`[${cjk}]`, 'u');
+/** A run without spaces, or a word of any other script with the underscores of identifiers. */
+const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}_'’])+`, 'gu');
+/** Whether a text has characters of a language without spaces between its words. */
+export const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
 
-/** Follows the last character of a Japanese run, so that single characters can be looked up, too. */
+/** Follows the last character of a run without spaces, so that single characters can be looked up, too. */
 const end = '$';
 
-/** A piece of a text: a run of Japanese characters, or one word. */
+/** A piece of a text: a run of characters without spaces between its words, or one word. */
 export interface Run {
-  japanese: boolean;
+  unspaced: boolean;
   text: string;
 }
 
@@ -29,10 +36,10 @@ export function fold(text: string): string {
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Cuts a text into runs of Japanese and words, in the order in which they stand. */
+/** Cuts a text into runs without spaces and words, in the order in which they stand. */
 export function cut(text: string): Run[] {
   return (text.normalize('NFKC').match(runs) ?? []).map((run) => ({
-    japanese: japanese.test(run),
+    unspaced: isUnspaced.test(run),
     text: run,
   }));
 }
@@ -52,7 +59,7 @@ export function wordForms(word: string): string[] {
 }
 
 /**
- * The overlapping pairs of characters of a Japanese run, without long-vowel marks: サーバー and サーバ
+ * The overlapping pairs of characters of a run, without long-vowel marks: サーバー and サーバ
  * give the same pairs.
  */
 export function pairs(run: string): string[] {
@@ -68,6 +75,6 @@ export function longVowelPairs(run: string): string[] {
 /** Everything under which a text is found, with repetitions. */
 export function tokens(text: string): string[] {
   return cut(text).flatMap((run) =>
-    run.japanese ? [...pairs(run.text), ...longVowelPairs(run.text)] : wordForms(run.text),
+    run.unspaced ? [...pairs(run.text), ...longVowelPairs(run.text)] : wordForms(run.text),
   );
 }

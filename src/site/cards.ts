@@ -7,7 +7,7 @@ export const cardSize = {width: 1200, height: 630};
 export const siteCard = '/img/cards/site.png';
 
 /**
- * Address of a page's social card, below the language's base path. Twins have the same one.
+ * URL of a page's social card, below the language's base path. Twins have the same one.
  *
  * @param file - the page's Markdown file, from the top of the repository.
  */

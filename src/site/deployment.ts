@@ -1,6 +1,7 @@
 import {identity} from './identity';
+import {languages} from './languages';
 
-/** What differs between deployments; the README lists the environment variables behind it. */
+/** What differs between deployments; .github/DEPLOYING.md lists the environment variables behind it. */
 export interface Deployment {
   /** Public origin of the documentation. */
   url: string;
@@ -59,16 +60,18 @@ function host(value: string): string {
  *
  * @param env - environment variables.
  * @returns the settings, defaults filled in.
- * @throws an error that names the setting and the mend when a value is wrong or a pair half-set.
+ * @throws an error that names the setting and the fix when a value is wrong or a pair half-set.
  */
 export function readDeployment(env: Environment): Deployment {
   const algolia = together(env, ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const);
   const site = together(env, ['SITE_ID', 'BRANCH'] as const);
+  const announcementTexts = languages.map(
+    ({code}) => [code, `ANNOUNCEMENT_TEXT_${code.toUpperCase()}`] as const,
+  );
   const announcement = together(env, [
     'ANNOUNCEMENT_ID',
-    'ANNOUNCEMENT_TEXT_EN',
-    'ANNOUNCEMENT_TEXT_JA',
-  ] as const);
+    ...announcementTexts.map(([, setting]) => setting),
+  ]);
   const colorMode = env.COLOR_MODE || 'light';
   if (colorMode !== 'light' && colorMode !== 'switchable') {
     throw new Error(`Deployment settings: COLOR_MODE is "${colorMode}". Use light or switchable.`);
@@ -87,8 +90,10 @@ export function readDeployment(env: Environment): Deployment {
     statusPageHost: env.STATUS_PAGE_HOST ? host(env.STATUS_PAGE_HOST) : null,
     colorMode,
     announcement: announcement && {
-      id: announcement.ANNOUNCEMENT_ID,
-      text: {en: announcement.ANNOUNCEMENT_TEXT_EN, ja: announcement.ANNOUNCEMENT_TEXT_JA},
+      id: announcement.ANNOUNCEMENT_ID!,
+      text: Object.fromEntries(
+        announcementTexts.map(([code, setting]) => [code, announcement[setting]!]),
+      ),
     },
   };
 }

@@ -1,2 +1,2 @@
-/** A page's one exact address: Docusaurus knows index pages with a slash at their end. */
+/** A page's canonical route: Docusaurus ends those of index pages with a slash. */
 export const exactRoute = (permalink: string): string => permalink.replace(/(?<=.)\/$/, '');

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 const styles = 'src/css/type.css';
 
 /**
- * Address of the text face, from the styles that use it.
+ * URL of the text face, from the styles that use it.
  *
- * @throws an error that names the file when no face with an address stands there.
+ * @throws an error that names the file when no face with a URL is there.
  */
 export function fontFile(): string {
   const [, address] = /src: url\('(https:[^']+)'\)/.exec(fs.readFileSync(styles, 'utf8')) ?? [];

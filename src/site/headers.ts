@@ -1,3 +1,5 @@
+import {languages} from './languages';
+
 /** Headers that the host sends with the files below a path; a final `*` stands for anything. */
 export interface HeaderRule {
   path: string;
@@ -37,10 +39,9 @@ export const headers = (contentSecurityPolicy: string): HeaderRule[] => [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
-      // For browsers that do not know the policy's frame-ancestors.
+      // For browsers that don't support the policy's frame-ancestors.
       'X-Frame-Options': 'DENY',
     },
   },
-  {path: '/assets/*', values: forAYear},
-  {path: '/ja/assets/*', values: forAYear},
+  ...languages.map(({baseUrl}) => ({path: `${baseUrl}assets/*`, values: forAYear})),
 ];

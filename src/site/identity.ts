@@ -23,7 +23,7 @@ export interface Identity {
   /** First and last year of the copyright line. */
   copyrightYears: string;
   /**
-   * Address below which the files of this repository can be edited, such as
+   * URL below which the files of this repository can be edited, such as
    * `https://github.com/example/docs/edit/main`. Without it no page has an edit link.
    */
   repository?: string;

@@ -1,2 +1,2 @@
-/** What a link out of the site has beside its address: it opens a new tab, which learns nothing of the site. */
+/** Attributes of a link that leaves the site: it opens a new tab, which gets no access to this one. */
 export const outward = {target: '_blank', rel: 'noopener noreferrer'};

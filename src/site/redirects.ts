@@ -4,7 +4,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Renamed pages (specification, section 2). They hold in every language. */
+/** Renamed pages (specification, section 2), and pages of tags that were replaced. They hold in every language. */
 export const redirects: Redirect[] = [
   {
     from: '/docs/administrator-guide/single-sign-on/saml-google-g-suite',
@@ -14,4 +14,11 @@ export const redirects: Redirect[] = [
     from: '/docs/administrator-guide/single-sign-on/saml-microsoft-azure-active-directory',
     to: '/docs/administrator-guide/single-sign-on/saml-microsoft-entra-id',
   },
+  // Tags of the release notes before they were products and kinds of change.
+  {from: '/release-notes/tags/android', to: '/release-notes/tags'},
+  {from: '/release-notes/tags/android/page/2', to: '/release-notes/tags'},
+  {from: '/release-notes/tags/ios/page/2', to: '/release-notes/tags/ios'},
+  {from: '/release-notes/tags/sdk', to: '/release-notes/tags/android-sdk'},
+  {from: '/release-notes/tags/web', to: '/release-notes/tags/service'},
+  {from: '/release-notes/tags/workspace', to: '/release-notes/tags/service'},
 ];

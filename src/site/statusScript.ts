@@ -1,2 +1,2 @@
-/** Address of the embed script of a status page; the content security policy lets in this one, too. */
+/** URL of the embed script of a status page; the content security policy allows it, too. */
 export const statusScript = (host: string): string => `https://${host}/embed/script.js`;

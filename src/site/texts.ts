@@ -1,41 +1,183 @@
-import {identity} from './identity';
+import fs from 'node:fs';
+import {defaultLanguage, languageOf} from './languages';
+import {fillVariables} from './variables';
 
-/** The texts of the configuration that Docusaurus does not translate by itself. */
+/**
+ * The texts that the build writes and that Docusaurus does not translate by itself. Translations are
+ * in `i18n/<code>/site.json`, in the form of Docusaurus' own files; `{word}` is filled in.
+ */
+export const siteTexts = {
+  'site.title': '{{name}} Docs',
+  'site.tagline': '{{name}} delivers beta builds of your mobile app to the people who test them.',
+  'releaseNotes.title': 'Release Notes',
+  'releaseNotes.post': '{month} - Release Notes',
+  'releaseNotes.description':
+    'Changes to {{name}} and its developer tools, month by month, with notes on the platforms around them.',
+  'releaseNotes.feed': '{{name}} Release Notes',
+  // What the build writes around the entries of release notes; the last four are for `npm run new`.
+  'changes.action': 'What to do:',
+  'changes.affects': 'For {audiences}',
+  'changes.and': ' and ',
+  'changes.audience.developers': 'developers',
+  'changes.audience.administrators': 'administrators',
+  'changes.audience.testers': 'testers',
+  'changes.audience.integrators': 'API integrators',
+  'changes.platform-android': 'Android',
+  'changes.platform-ios': 'iOS',
+  'changes.platform-ci': 'CI hosts and build tools',
+  'changes.platform-services': 'Chat, sign-in, and other services',
+  'changes.changedIn': 'Changed in',
+  'changes.colon': ': ',
+  'changes.titled': '{product}: {title}',
+  'changes.service': 'Service',
+  'changes.developer-tools': 'Developer tools',
+  'changes.changed': 'What changed, in a sentence or two.',
+  'changes.steps': '**{mark}** The steps.',
+  // Stands at the old address of a renamed page.
+  'redirect.moved': 'This page has moved',
+
+  // What an operation's page adds to the description of the API.
+  'operation.space': ' ',
+  'operation.comma': ', ',
+  'operation.or': ' or ',
+  'operation.request': 'Request',
+  'operation.stop': '.',
+  'operation.key': 'Key',
+  'operation.keys': '{kinds} API key',
+  'operation.key.userKey': 'user',
+  'operation.key.groupKey': 'group',
+  'operation.key.workspaceKey': 'workspace',
+  'operation.role': 'Role',
+  'operation.plan': 'Plan',
+  'operation.repeat': 'Safe to repeat',
+  'operation.repeat.safe': 'Yes.',
+  'operation.repeat.unsafe': 'No.',
+  'operation.repeat.check': 'Check first.',
+  'operation.changesNothing': 'The call changes nothing.',
+  'operation.since': 'Since',
+  'operation.pathParameters': 'Path parameters',
+  'operation.queryParameters': 'Query parameters',
+  'operation.body': 'Body',
+  'operation.sentAs': 'Send the fields as {types}.',
+  'operation.samples': 'Samples',
+  'operation.token': 'Set the environment variable `API_TOKEN` to your API key.',
+  'operation.tokenAndValues':
+    'Set the environment variable `API_TOKEN` to your API key, and replace the sample values: {values}.',
+  'operation.responses': 'Response',
+  'operation.empty': 'The response has no body.',
+  'operation.errors': 'Errors',
+  'operation.errorResponses': 'Example responses: {status}',
+  'operation.fieldsIn': 'Fields of {name} ({count})',
+  'operation.operation': 'Operation',
+  'operation.cause': 'Cause',
+  'operation.fix': 'Fix',
+  'operation.retry': 'Retry',
+  'operation.retry.never': 'No. The same call gets the same error.',
+  'operation.retry.afterFix': 'Only after the fix.',
+  'operation.retry.later': 'Yes, with an increasing delay.',
+  'operation.returnedBy': 'Returned by',
+  'operation.everyOperation': 'Every operation',
+  'operation.name': 'Name',
+  'operation.meaning': 'Description',
+  'operation.status': 'Status',
+  'operation.required': 'required',
+  'operation.type.string': 'string',
+  'operation.type.integer': 'integer',
+  'operation.type.number': 'number',
+  'operation.type.boolean': 'boolean',
+  'operation.type.object': 'object',
+  'operation.type.array': 'array',
+  'operation.type.null': 'null',
+  'operation.type.file': 'file',
+  'operation.type.any': 'any value',
+  'operation.arrayOf': 'array of {type}',
+  'operation.oneOf': 'One of {values}.',
+  'operation.always': 'Always {value}.',
+  'operation.byDefault': 'Default: {value}.',
+  'operation.range': 'From {minimum} to {maximum}.',
+  'operation.atLeast': 'At least {minimum}.',
+  'operation.atMost': 'At most {maximum}.',
+  'operation.length': '{minimum} to {maximum} characters.',
+  'operation.longerThan': 'At least {minimum} characters.',
+  'operation.shorterThan': 'At most {maximum} characters.',
+  'operation.pattern': 'Pattern: {value}.',
+
+  // What `npm run new` writes for its author to replace.
+  'new.beforeYouBegin': 'Before you begin',
+  'new.relatedPages': 'Related pages',
+  'new.intro': 'What you can do here, and who can do it.',
+  'new.condition': 'What has to be true first.',
+  'new.steps': 'Do the task',
+  'new.step': 'Open the screen. Click **Button**. What you see then.',
+  'new.operation': 'What the call does, in one sentence.',
+  'new.summary': 'What matters most this month.',
+  'new.section': 'Platform notes',
+} as const;
+
+export type TextId = keyof typeof siteTexts;
+
+/** A text in a language, its `{words}` filled in. */
+export type WriteText = (id: TextId, values?: Record<string, string | number>) => string;
+
+/** Where a language has its texts. */
+export const siteTextsFile = (code: string): string => `i18n/${code}/site.json`;
+
+/**
+ * The texts in a language; what is not translated is in the default language.
+ *
+ * @throws an error that names an unknown variable.
+ */
+export function textsIn(code: string): WriteText {
+  const file = siteTextsFile(code);
+  const translated =
+    code !== defaultLanguage.code && fs.existsSync(file)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Record<TextId, {message: string}>>)
+      : {};
+  return (id, values = {}) =>
+    fillVariables(translated[id]?.message ?? siteTexts[id], file).replace(
+      /\{(\w+)\}/g,
+      (whole, name: string) => String(values[name] ?? whole),
+    );
+}
+
+/**
+ * The title of the release note of a month: the month as the language writes it, and what it is.
+ *
+ * @param month - any day of the month, in UTC.
+ */
+export function postTitle(code: string, month: Date): string {
+  const {htmlLang, month: form} = languageOf(code);
+  const written = new Intl.DateTimeFormat(htmlLang, {
+    month: form,
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return textsIn(code)('releaseNotes.post', {month: written.format(month)});
+}
+
+/** The texts of the configuration. */
 export interface SiteTexts {
   title: string;
   tagline: string;
   releaseNotes: {title: string; description: string; feedTitle: string};
-  /** Stands at the old address of a renamed page. */
   moved: string;
 }
-
-const english: SiteTexts = {
-  title: `${identity.name} Docs`,
-  tagline: `${identity.name} delivers beta builds of your mobile app to the people who test them.`,
-  releaseNotes: {
-    title: 'Release Notes',
-    description: `Changes to ${identity.name} and its developer tools, month by month, with notes on the platforms around them.`,
-    feedTitle: `${identity.name} Release Notes`,
-  },
-  moved: 'This page has moved',
-};
-
-const japanese: SiteTexts = {
-  title: `${identity.name}ドキュメント`,
-  tagline: `${identity.name}は、モバイルアプリのベータ版をテスターに届けるサービスです。`,
-  releaseNotes: {
-    title: 'リリースノート',
-    description: `${identity.name}と開発者ツールの変更を月ごとにお知らせします。関連するプラットフォームの動向もまとめています。`,
-    feedTitle: `${identity.name}リリースノート`,
-  },
-  moved: 'このページは移動しました',
-};
 
 /**
  * The configuration's texts in a language.
  *
- * @param locale - the locale that is built; Docusaurus says it in `DOCUSAURUS_CURRENT_LOCALE`.
+ * @param code - the language that is built.
  */
-export function texts(locale: string | undefined): SiteTexts {
-  return locale === 'ja' ? japanese : english;
+export function texts(code: string): SiteTexts {
+  const write = textsIn(code);
+  return {
+    title: write('site.title'),
+    tagline: write('site.tagline'),
+    releaseNotes: {
+      title: write('releaseNotes.title'),
+      description: write('releaseNotes.description'),
+      feedTitle: write('releaseNotes.feed'),
+    },
+    moved: write('redirect.moved'),
+  };
 }

@@ -21,7 +21,7 @@ for (const [key, {latest}] of Object.entries(versions)) {
 const pattern = /\{\{([\w.]+)\}\}|(?<!\$)\{\{\s+([\w.]+)\s+\}\}/g;
 
 /**
- * Replaces `{{name}}` and its kin in a text.
+ * Replaces `{{name}}` and the like in a text.
  *
  * @param text - Markdown, YAML or any other text.
  * @param file - where the text comes from, for the error.

@@ -6,13 +6,18 @@
  * `earlier` holds every other version that a page may name (version tables, "since 4.7.0"), newest
  * first. A check reports a version in the content that this file does not know.
  */
-interface ToolVersions {
+export interface ToolVersions {
   /** What an error message calls the tool. */
   readonly name: string;
   /** The newest released version, without a leading "v". */
   readonly latest: string;
   /** Every earlier version that a page names, newest first. */
   readonly earlier: readonly string[];
+  /**
+   * Dates of versions whose changes no release note tells, such as `2026-06-22`. All others have theirs
+   * from their entries.
+   */
+  readonly undescribed?: Readonly<Record<string, string>>;
 }
 
 export const versions = {
@@ -91,15 +96,18 @@ export const versions = {
     name: 'iOS SDK',
     latest: '1.0.7',
     earlier: [],
+    undescribed: {'1.0.7': '2015-10'},
   },
   githubAction: {
     name: 'GitHub Action',
     latest: '1.1.3',
     earlier: ['1.1.2', '1.1.1', '1.1.0', '1.0.1', '1.0.0'],
+    undescribed: {'1.1.3': '2026-06-22', '1.1.2': '2026-04-06', '1.1.1': '2025-11-19'},
   },
   bitriseStep: {
     name: 'Bitrise step',
     latest: '1.1.3',
     earlier: [],
+    undescribed: {'1.1.3': '2022-07-01'},
   },
 } as const satisfies Record<string, ToolVersions>;

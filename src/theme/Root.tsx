@@ -1,6 +1,6 @@
 /**
- * Why this exists: what belongs to every page and survives navigation stands here: the status embed
- * and the notice for readers whose connection is gone.
+ * Why this exists: this is the place for what belongs to every page and survives navigation: the
+ * status embed and the notice that the reader is offline.
  */
 import React, {type ReactNode} from 'react';
 import OfflineNotice from '@site/src/components/OfflineNotice';

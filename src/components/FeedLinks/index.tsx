@@ -8,15 +8,20 @@ const feeds = [
   {label: 'JSON Feed', file: 'feed.json'},
 ];
 
+interface Props {
+  /** Where the feeds are, without the language prefix; those of all release notes by default. */
+  directory?: string;
+}
+
 /** Links to the feeds of the language that is read. They are files, not routes of the site. */
-export default function FeedLinks(): ReactNode {
-  const directory = useBaseUrl('/release-notes/');
+export default function FeedLinks({directory = '/release-notes/'}: Props): ReactNode {
+  const base = useBaseUrl(directory);
   return (
     <p className="feed-links">
       <Translate id="site.feeds.follow">Follow the release notes:</Translate>{' '}
       {feeds.map(({label, file}) => (
         // eslint-disable-next-line @docusaurus/no-html-links -- Link would open files in a new tab.
-        <a key={file} href={directory + file}>
+        <a key={file} href={base + file}>
           {label}
         </a>
       ))}

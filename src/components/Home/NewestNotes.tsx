@@ -2,24 +2,24 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import notes from '@generated/newest-release-notes/default/notes.json';
+import changes from '@generated/changes/default/newest.json';
 
-/** The newest three release notes, and the way to the status page where there is one. */
+/** The newest three changes of the service and its tools, and the way to the status page where there is one. */
 export default function NewestNotes(): ReactNode {
   const statusHost = useDocusaurusContext().siteConfig.customFields?.statusPageHost as
     string | null;
   return (
     <section aria-labelledby="newest">
       <h2 id="newest">
-        <Translate id="site.home.newest">Latest release notes</Translate>
+        <Translate id="site.home.newest">Latest changes</Translate>
       </h2>
       <ul className="home__notes">
-        {notes.map(({route, title, description}) => (
+        {changes.map(({route, title, subject, date}) => (
           <li key={route}>
             <Link to={route} autoAddBaseUrl={false}>
               {title}
             </Link>
-            <p>{description}</p>
+            <p>{[subject, date].join(' · ')}</p>
           </li>
         ))}
       </ul>

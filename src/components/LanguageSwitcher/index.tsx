@@ -6,32 +6,33 @@ import {translate} from '@docusaurus/Translate';
 import {localePath} from './localePath';
 
 /**
- * The footer's switch between the English path and the `/ja` path; keeps the page, its query and its
+ * The footer's switch between the paths of the languages; keeps the page, its query and its
  * hash (specification, section 2).
  */
 export default function LanguageSwitcher(): ReactNode {
   const {
-    i18n: {locales, currentLocale},
+    i18n: {locales, localeConfigs, currentLocale},
   } = useDocusaurusContext();
   const {pathname, search, hash} = useHistorySelector((history) => history.location);
   const isBrowser = useIsBrowser();
   return (
     <nav
-      // The not-found page is written for one address and read at others: written anew where it is read.
+      // The not-found page is built for one URL and read at others, so the links are rendered again
+      // where it is read.
       key={String(isBrowser)}
       className="footer__languages"
       aria-label={translate({id: 'site.footer.languages', message: 'Languages'})}
     >
       {locales.map((code) => {
-        const target = localePath(code, pathname);
+        const target = localePath(code, pathname, localeConfigs);
         return (
           target && (
             // eslint-disable-next-line @docusaurus/no-html-links -- a full load: each language is a site of its own
             <a
               key={code}
               href={`${target.path}${search}${hash}`}
-              lang={code}
-              hrefLang={code}
+              lang={target.htmlLang}
+              hrefLang={target.htmlLang}
               aria-current={code === currentLocale ? 'true' : undefined}
             >
               {target.name}

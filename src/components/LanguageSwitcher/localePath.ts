@@ -1,25 +1,32 @@
-/** Languages of the site: code, own name, path prefix (specification, sections 2 and 9). */
-const languages: Record<string, {name: string; prefix: string}> = {
-  en: {name: 'English', prefix: ''},
-  ja: {name: '日本語', prefix: '/ja'},
-};
+import {prefixOf, withoutPrefix} from '@site/src/site/prefix';
+
+/** What Docusaurus hands to the browser of `src/site/languages.ts`, by code. */
+type Locales = Record<string, {label: string; htmlLang: string; baseUrl: string}>;
 
 /**
- * Where a page stands in a language.
+ * Where a page is in a language.
  *
- * @param code - language code, `en` or `ja`.
- * @param pathname - the present page's path, in either language.
- * @returns the language's own name and the path in it, or null after logging `Unknown language`
+ * @param code - language code.
+ * @param pathname - the present page's path, in any language.
+ * @param locales - the site's languages.
+ * @returns the language's own name, its `lang`, and the path in it, or null after logging `Unknown language`
  *   when the code is not one of the site's (specification, section 8).
  */
-export function localePath(code: string, pathname: string): {name: string; path: string} | null {
-  const language = languages[code];
+export function localePath(
+  code: string,
+  pathname: string,
+  locales: Locales,
+): {name: string; htmlLang: string; path: string} | null {
+  const language = locales[code];
   if (!language) {
     console.warn('Unknown language', code);
     return null;
   }
-  const path = pathname.replace(/^\/ja(?=\/|$)/, '') || '/';
+  const path = withoutPrefix(
+    pathname,
+    Object.values(locales).map(({baseUrl}) => baseUrl),
+  );
   // The not-found page as the host sends it: nobody wants to read that in another language.
   const bare = path === '/404.html' ? '/' : path;
-  return {name: language.name, path: `${language.prefix}${bare}`};
+  return {name: language.label, htmlLang: language.htmlLang, path: `${prefixOf(language)}${bare}`};
 }

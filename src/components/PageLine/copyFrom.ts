@@ -9,8 +9,8 @@ async function read(address: string): Promise<string> {
 /**
  * Puts a file's text on the clipboard.
  *
- * @param address - the file, on this site.
- * @throws an error when the file cannot be had or the browser refuses the clipboard.
+ * @param address - URL of the file, on this site.
+ * @throws an error when the file can't be fetched or the browser refuses access to the clipboard.
  */
 export async function copyFrom(address: string): Promise<void> {
   const text = read(address);
@@ -18,7 +18,7 @@ export async function copyFrom(address: string): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari wants the clipboard in the moment of the click, and takes the text when it is there.
+  // Safari allows the clipboard only during the click, but accepts a promise of the text.
   const type = 'text/plain';
   const content = text.then((value) => new Blob([value], {type}));
   await navigator.clipboard.write([new ClipboardItem({[type]: content})]);

@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * The site's own search: a button, the shortcuts, and a dialog that is loaded, with everything
- * behind it, when somebody first asks for it.
+ * behind it, when someone first asks for it.
  */
 export default function EmbeddedSearch({reason, openAtOnce = false}: Props): ReactNode {
   const indexUrl = useBaseUrl('/search/index.json');

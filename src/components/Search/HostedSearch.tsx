@@ -6,7 +6,7 @@ import {provideSearch} from './opener';
 import SearchButton from './SearchButton';
 import {useShortcuts} from './useShortcuts';
 
-/** Calls back when the browser has nothing better to do. Returns what takes it back. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(callback, {timeout: 10_000});
@@ -18,7 +18,7 @@ function whenIdle(callback: () => void): () => void {
 
 interface WaitingProps {
   settings: HostedSettings;
-  /** The hosted search does not come. */
+  /** Called when the hosted search fails to load. */
   onFailure: (asked: boolean) => void;
 }
 
@@ -72,13 +72,14 @@ function Hosted({settings, onFailure}: WaitingProps): ReactNode {
 
 /**
  * The hosted search (specification, section 7). Its script is loaded when the search is first used
- * or the browser is idle; when it does not come, the embedded search takes its place.
+ * or the browser is idle; if it fails to load, the embedded search takes its place.
  */
 export default function HostedSearch({settings}: {settings: HostedSettings}): ReactNode {
   const [failure, setFailure] = useState<{asked: boolean} | null>(null);
   const fail = useCallback((asked: boolean) => setFailure({asked}), []);
   return failure ? (
-    // Put in place anew for who asks while the failure is being told: only a new one opens at once.
+    // Remounted for a reader who opens the search while it is failing: only a new one opens
+    // immediately.
     <EmbeddedSearch
       key={String(failure.asked)}
       reason="Hosted search could not be loaded. The site searches its own index."

@@ -1,10 +1,10 @@
 /**
- * Opens the search from anywhere on a page. The search in the navigation bar says how it is opened;
- * the fields of the home and the not-found page only ask for it.
+ * Opens the search from anywhere on a page. The search in the navigation bar registers how it is
+ * opened; the fields on the home page and the not-found page only ask for it.
  */
 let opener: (() => void) | null = null;
 
-/** Says how the search is opened. Returns what takes it back. */
+/** Registers how the search is opened. Returns a function that undoes it. */
 export function provideSearch(open: () => void): () => void {
   opener = open;
   return () => {

@@ -9,8 +9,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Calls `open` at Ctrl+K and ⌘K, but not while a reader types in a field. There is no shortcut of one
- * key: those that can't be turned off get in the way of speech input (WCAG 2.1.4).
+ * Calls `open` at Ctrl+K and ⌘K, but not while a reader types in a field. There is no single-key
+ * shortcut: one that can't be turned off gets in the way of speech input (WCAG 2.1.4).
  */
 export function useShortcuts(open: () => void): void {
   useEffect(() => {

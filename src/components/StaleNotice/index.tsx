@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Translate from '@docusaurus/Translate';
 import type {StaleTranslations} from '@site/src/plugins/staleTranslations';
 import {localePath} from '../LanguageSwitcher/localePath';
 
 interface Props {
-  /** The page's address, language prefix included. */
+  /** The page's URL, language prefix included. */
   route: string;
 }
 
@@ -15,7 +16,8 @@ interface Props {
  */
 export default function StaleNotice({route}: Props): ReactNode {
   const {routes} = usePluginData('stale-translations') as StaleTranslations;
-  const target = localePath('en', route);
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const target = localePath(defaultLocale, route, localeConfigs);
   if (!target || !routes.includes(route)) {
     return null;
   }
@@ -25,7 +27,7 @@ export default function StaleNotice({route}: Props): ReactNode {
     <p className="stale-notice" role="note">
       <Translate id="site.stale.text">The English version of this page is newer.</Translate>{' '}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- a full load: each language is a site of its own */}
-      <a href={english} hrefLang="en">
+      <a href={english} hrefLang={target.htmlLang}>
         <Translate id="site.stale.link">Read the English version</Translate>
       </a>
     </p>

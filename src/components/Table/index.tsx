@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'table'> {
   html?: string;
 }
 
-/** A Markdown table that scrolls inside itself when it is wider than the text, with the keyboard too. */
+/** A Markdown table that scrolls when it is wider than the text, also with the keyboard. */
 export default function Table({html, ...props}: Props): ReactNode {
   return (
     <div

@@ -1,39 +1,42 @@
 import fs from 'node:fs';
 import {openapiOverlay, type OpenAPIOverlayOptions} from 'openapi-format';
 import {parse} from 'yaml';
+import {identity} from '../../site/identity';
+import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
 import type {OpenApi} from './openapi';
 
-export type Language = 'en' | 'ja';
-
-/** Where the description stands, and its texts in the other languages. */
+/** Where the description stands, and its texts in another language. */
 export interface DescriptionFiles {
   description: string;
   overlay: string;
 }
 
-export const files: DescriptionFiles = {
+/** The files behind the description in a language; the default language has no overlay. */
+export const filesOf = (language: string): DescriptionFiles => ({
   description: 'static/openapi.yaml',
-  overlay: 'i18n/ja/openapi.overlay.yaml',
-};
+  overlay: `i18n/${language}/openapi.overlay.yaml`,
+});
 
 const read = (file: string): unknown => parse(fillVariables(fs.readFileSync(file, 'utf8'), file));
 
 /**
- * Reads the description of the API: variables filled in, texts of the language applied.
+ * Reads the description of the API: variables and the service's contact filled in, texts of the
+ * language applied.
  *
- * @param language - the language of its texts.
+ * @param language - the language of its texts; what has no overlay stays English, which the gate tells.
  * @param from - other files, for tests.
  * @returns the document, references not followed.
  * @throws an error that names an unknown variable, broken YAML, or an overlay action whose target
  *   does not exist.
  */
 export async function readDescription(
-  language: Language,
-  from: DescriptionFiles = files,
+  language: string,
+  from: DescriptionFiles = filesOf(language),
 ): Promise<OpenApi> {
   const api = read(from.description) as OpenApi;
-  if (language === 'en') {
+  api.info.contact = {name: identity.name, url: identity.links.contact};
+  if (language === defaultLanguage.code || !fs.existsSync(from.overlay)) {
     return api;
   }
   const overlaySet = read(from.overlay) as OpenAPIOverlayOptions['overlaySet'];
@@ -50,16 +53,16 @@ export async function readDescription(
   return data;
 }
 
-const loaded = new Map<Language, {version: string; api: Promise<OpenApi>}>();
+const loaded = new Map<string, {version: string; api: Promise<OpenApi>}>();
 
 /**
  * The description in a language, read again only when a file has changed.
  *
  * @throws as `readDescription` does.
  */
-export function loadDescription(language: Language): Promise<OpenApi> {
-  const version = Object.values(files)
-    .map((file) => fs.statSync(file).mtimeMs)
+export function loadDescription(language: string): Promise<OpenApi> {
+  const version = Object.values(filesOf(language))
+    .map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs)
     .join();
   const known = loaded.get(language);
   if (known?.version === version) {

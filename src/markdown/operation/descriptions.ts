@@ -1,4 +1,5 @@
-import {files} from './description';
+import {isTranslated, type Language} from '../../site/languages';
+import {filesOf} from './description';
 import {endpoints, referencesOf, resolve, wholeSchema, type OpenApi, type Schema} from './openapi';
 
 interface Described {
@@ -54,27 +55,30 @@ function texts(api: OpenApi): Described[] {
   });
 }
 
-const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-
 /**
  * Looks for texts that the pages show and that a language lacks.
  *
  * @param english - the description.
- * @param translated - the description with the Japanese texts.
+ * @param translated - the description with the language's texts.
+ * @param language - the language.
  * @returns how many texts were looked at, and what is wrong, each once.
  */
 export function checkDescriptions(
   english: OpenApi,
   translated: OpenApi,
+  language: Language,
 ): {checked: number; problems: string[]} {
   const inEnglish = texts(english);
+  const files = filesOf(language.code);
   const problems = [
     ...inEnglish
       .filter(({text}) => !text?.trim())
       .map(({place}) => `${files.description}: no description at ${place}.`),
     ...texts(translated)
-      .filter(({text}) => text?.trim() && !japanese.test(text))
-      .map(({place}) => `${files.overlay}: no Japanese description for ${place}.`),
+      .filter(
+        ({text}, index) => text?.trim() && !isTranslated(language, text, inEnglish[index]?.text),
+      )
+      .map(({place}) => `${files.overlay}: no ${language.name} description for ${place}.`),
   ];
   return {checked: inEnglish.length, problems: [...new Set(problems)]};
 }

@@ -1,11 +1,24 @@
 import {STATUS_CODES} from 'node:http';
-import type {Break, Link, Paragraph, TableCell} from 'mdast';
+import type {Break, Link, List, Paragraph, TableCell} from 'mdast';
 import {component} from '../jsx';
-import type {Language} from './description';
 import {fieldsOf, parameterField, type Field} from './fields';
-import {cell, code, heading, inline, paragraph, span, table, text, type Blocks} from './nodes';
 import {
+  cell,
+  code,
+  heading,
+  inline,
+  paragraph,
+  shownName,
+  span,
+  table,
+  terms,
+  text,
+  type Blocks,
+} from './nodes';
+import {
+  errorName,
   examplesOf,
+  keysOf,
   resolve,
   type ApiResponse,
   type Content,
@@ -15,22 +28,39 @@ import {
 import {placeholders, samplesOf} from './samples';
 import {operationTexts, type OperationTexts} from './texts';
 
-/** The overview, as the operation pages link to it. */
+/** The overview and the page of errors, as the operation pages link to them. */
 const overview = '../index.md';
+const errorsPage = '../errors.md';
+
+/** Fields of an object inside the answer's own are open; what is in those is folded. */
+const openDepth = 1;
 
 const lineBreak: Break = {type: 'break'};
 
-function fieldRow(field: Field, texts: OperationTexts): TableCell[] {
+/** The id of a field's row: `response-200-results-revision`. */
+const fieldId = (section: string, {parent, name}: Field) =>
+  `${section}-${parent}${name}`.replace(/\W+/g, '-');
+
+function fieldRow(
+  field: Field,
+  depth: number,
+  section: string,
+  texts: OperationTexts,
+): TableCell[] {
   const type = field.required ? field.type + texts.comma + texts.required : field.type;
   return [
     cell(
       [
         ...(field.parent ? [span('api-field__parent', field.parent)] : []),
-        {type: 'inlineCode', value: field.name},
+        {
+          type: 'inlineCode',
+          value: field.name,
+          data: {hProperties: {id: fieldId(section, field)}},
+        },
         lineBreak,
         span('api-field__type', type),
       ],
-      `api-field api-field--${Math.min(field.depth, 3)}`,
+      `api-field api-field--${Math.min(depth, 3)}`,
     ),
     cell([
       ...inline(field.description),
@@ -39,13 +69,79 @@ function fieldRow(field: Field, texts: OperationTexts): TableCell[] {
   ];
 }
 
-const fieldTable = (fields: Field[], texts: OperationTexts) =>
-  component('div', {className: 'api-fields'}, [
-    table(
-      [texts.name, texts.meaning],
-      fields.map((field) => fieldRow(field, texts)),
-    ),
+/** The fields in runs: those that are open, and those inside one of them, which are folded. */
+function runs(fields: Field[]): Field[][] {
+  return fields.reduce<Field[][]>((all, field) => {
+    const last = all.at(-1);
+    if (last && last[0]!.depth > openDepth === field.depth > openDepth) {
+      last.push(field);
+    } else {
+      all.push([field]);
+    }
+    return all;
+  }, []);
+}
+
+/**
+ * Tables of fields. The deeper ones are folded in their place: no script is needed, and browsers open
+ * them for a search and for the id of a field.
+ */
+function fieldTables(fields: Field[], section: string, texts: OperationTexts): Blocks {
+  return runs(fields).map((run, index, all) => {
+    const folded = run[0]!.depth > openDepth;
+    const parts = component(
+      'div',
+      {className: index > 0 ? 'api-fields api-fields--more' : 'api-fields'},
+      [
+        table(
+          [texts.name, texts.meaning],
+          run.map((field) =>
+            fieldRow(field, folded ? field.depth - openDepth - 1 : field.depth, section, texts),
+          ),
+        ),
+      ],
+    );
+    return folded
+      ? component('details', {className: 'api-fold'}, [
+          component(
+            'summary',
+            {},
+            inline(texts.fieldsIn(all[index - 1]!.at(-1)!.name, run.length)),
+          ),
+          parts,
+        ])
+      : parts;
+  });
+}
+
+/** What to know before a call, the same on every page: key, role, plan, repetition, release. */
+export function facts(api: OpenApi, {method, operation}: Endpoint, language: string): List {
+  const texts = operationTexts(language);
+  const {is, note} = operation['x-safe-to-repeat'];
+  const join = (...parts: (string | undefined)[]) =>
+    inline(parts.filter((part) => part !== undefined).join(texts.space));
+  const keyNote = operation['x-key-note'];
+  return terms([
+    [
+      texts.key,
+      [
+        {
+          type: 'link',
+          url: `${overview}#api-keys`,
+          children: [text(texts.keys(keysOf(operation)))],
+        },
+        ...(keyNote ? [text(texts.stop + texts.space), ...inline(keyNote)] : []),
+      ],
+    ],
+    [texts.role, inline(api['x-roles'][operation['x-role']]!)],
+    [texts.plan, inline(api['x-plans'][operation['x-plan']]!)],
+    [
+      texts.repeat,
+      join(texts.repeats[is], note ?? (method === 'GET' ? texts.changesNothing : undefined)),
+    ],
+    [texts.since, operation['x-since'] ? [text(operation['x-since'])] : undefined],
   ]);
+}
 
 /** Method and path on one line: `POST /api/users/{OWNER_NAME}/apps`. */
 export function endpointLine(api: OpenApi, {method, path}: Endpoint): Paragraph {
@@ -61,18 +157,19 @@ export function endpointLine(api: OpenApi, {method, path}: Endpoint): Paragraph 
         },
       },
       text(' '),
-      {type: 'inlineCode', value: new URL(api.servers[0]!.url).pathname + path},
+      {
+        type: 'inlineCode',
+        value:
+          new URL(api.servers[0]!.url).pathname +
+          path.replace(/\{\w+\}/g, (parameter) => shownName(parameter)),
+      },
     ],
   };
 }
 
 function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Blocks {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(api, parameter));
-  const blocks: Blocks = [
-    heading(2, texts.request, 'request'),
-    paragraph(operation.description),
-    paragraph(texts.key((label) => `[${label}](${overview}#api-keys)`)),
-  ];
+  const blocks: Blocks = [heading(2, texts.request, 'request'), paragraph(operation.description)];
   const sections = [
     {place: 'path', label: texts.pathParameters, id: 'path-parameters'},
     {place: 'query', label: texts.queryParameters, id: 'query-parameters'},
@@ -80,9 +177,10 @@ function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Bl
   for (const {place, label, id} of sections) {
     const fields = parameters
       .filter((parameter) => parameter.in === place)
-      .map((parameter) => parameterField(api, parameter, texts));
+      .map((parameter) => parameterField(api, parameter, texts))
+      .map((field) => (place === 'path' ? {...field, name: shownName(field.name)} : field));
     if (fields.length > 0) {
-      blocks.push(heading(3, label, id), fieldTable(fields, texts));
+      blocks.push(heading(3, label, id), ...fieldTables(fields, id, texts));
     }
   }
   if (operation.requestBody) {
@@ -91,7 +189,7 @@ function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Bl
     blocks.push(
       heading(3, texts.body, 'body'),
       paragraph(`${schema.description ?? ''}${texts.space}${texts.sentAs(Object.keys(content))}`),
-      fieldTable(fieldsOf(api, schema, texts), texts),
+      ...fieldTables(fieldsOf(api, schema, texts), 'body', texts),
     );
   }
   return blocks;
@@ -117,7 +215,8 @@ function exampleBlocks(api: OpenApi, content: Content): Blocks {
   );
 }
 
-const statusName = (status: string) => `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+/** A status with its name: `404 Not Found`. */
+export const statusName = (status: string) => `${status} ${STATUS_CODES[status] ?? ''}`.trim();
 
 type Answer = [status: string, response: ApiResponse];
 
@@ -130,32 +229,51 @@ function success(api: OpenApi, answers: Answer[], texts: OperationTexts): Blocks
       ...(content
         ? [
             ...exampleBlocks(api, content),
-            fieldTable(fieldsOf(api, Object.values(content)[0]!.schema, texts), texts),
+            ...fieldTables(
+              fieldsOf(api, Object.values(content)[0]!.schema, texts),
+              `response-${status}`,
+              texts,
+            ),
           ]
         : []),
     ]),
   ];
 }
 
-function errors(api: OpenApi, answers: Answer[], texts: OperationTexts): Blocks {
+function errors(api: OpenApi, all: Answer[], texts: OperationTexts): Blocks {
+  // What the description says of any other status is for generated clients.
+  const answers = all.filter(([status]) => status !== 'default');
   if (answers.length === 0) {
     return [];
   }
-  const link = (status: string): Link => ({
+  const link = (id: string, children: Link['children']): Link => ({
     type: 'link',
-    url: `${overview}#error-${status}`,
-    children: [text(statusName(status))],
+    url: `${errorsPage}#${id}`,
+    children,
   });
+  const statusCell = (status: string) =>
+    cell([link(`error-${status.startsWith('5') ? '5xx' : status}`, [text(statusName(status))])]);
+  /** The errors that have an entry on the page of errors, each linked to it. */
+  const entries = (response: ApiResponse) =>
+    (response['x-errors'] ?? []).flatMap((id, index) => [
+      text(index === 0 ? texts.space : texts.comma),
+      link(id, [{type: 'inlineCode', value: errorName(api['x-errors'][id]!)}]),
+    ]);
   return [
     heading(2, texts.errors, 'errors'),
     component('div', {className: 'api-fields'}, [
       table(
         [texts.status, texts.meaning],
-        answers.map(([status, {description}]) => [cell([link(status)]), cell(inline(description))]),
+        answers.map(([status, response]) => [
+          statusCell(status),
+          cell([...inline(response.description), ...entries(response)]),
+        ]),
       ),
     ]),
     ...answers
-      .filter(([, {content}]) => content)
+      .filter(([, {content}]) =>
+        Object.values(content ?? {}).some((media) => examplesOf(api, media).length > 0),
+      )
       .map(([status, {content}]) =>
         component('details', {className: 'api-answers'}, [
           component('summary', {}, [text(texts.errorAnswers(statusName(status)))]),
@@ -172,8 +290,8 @@ function errors(api: OpenApi, answers: Answer[], texts: OperationTexts): Blocks 
  * @param api - the description, in the language of the page.
  * @param language - the language of the page.
  */
-export function expandOperation(api: OpenApi, endpoint: Endpoint, language: Language) {
-  const texts = operationTexts[language];
+export function expandOperation(api: OpenApi, endpoint: Endpoint, language: string) {
+  const texts = operationTexts(language);
   const answers = Object.entries(endpoint.operation.responses).map(([status, response]): Answer => [
     status,
     resolve(api, response),

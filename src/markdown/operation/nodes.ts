@@ -2,6 +2,8 @@ import type {
   BlockContent,
   Code,
   Heading,
+  List,
+  ListItem,
   Paragraph,
   PhrasingContent,
   Root,
@@ -11,9 +13,16 @@ import type {
 } from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
+/**
+ * A parameter of a path as the pages write it, as the guides do: `OWNER_NAME` for `owner_name`, which
+ * client generators keep as it is.
+ */
+export const shownName = (name: string): string => name.toUpperCase();
+
 /** The inline Markdown of a text from the description, its paragraphs joined. */
 export function inline(markdown: string): PhrasingContent[] {
-  return (fromMarkdown(markdown) as Root).children.flatMap((node, index) => [
+  const shown = markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``);
+  return (fromMarkdown(shown) as Root).children.flatMap((node, index) => [
     ...(index > 0 ? [{type: 'text', value: ' '} as const] : []),
     ...('children' in node ? (node.children as PhrasingContent[]) : []),
   ]);
@@ -31,8 +40,32 @@ export const paragraph = (markdown: string, className?: string): Paragraph => ({
 export const heading = (depth: 2 | 3, label: string, id: string): Heading => ({
   type: 'heading',
   depth,
-  children: [text(`${label} {#${id}}`)],
+  children: [...inline(label), text(` {#${id}}`)],
 });
+
+/** A list whose items begin with a term in bold. Items without content are left out. */
+export function terms(items: [term: string, content: PhrasingContent[] | undefined][]): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: items.flatMap(([term, content]): ListItem[] =>
+      content
+        ? [
+            {
+              type: 'listItem',
+              spread: false,
+              children: [
+                {
+                  type: 'paragraph',
+                  children: [{type: 'strong', children: inline(term)}, text(': '), ...content],
+                },
+              ],
+            },
+          ]
+        : [],
+    ),
+  };
+}
 
 export const code = (lang: string, value: string, tab?: string): Code => ({
   type: 'code',

@@ -49,14 +49,40 @@ export type Content = Record<string, MediaType>;
 
 export interface ApiResponse extends Reference {
   description: string;
+  /** The errors of the document that this response can contain. */
+  'x-errors'?: string[];
   content?: Content;
+}
+
+/** The kinds of API key: the names of the security schemes. */
+export type KeyKind = 'userKey' | 'groupKey' | 'workspaceKey';
+
+/** What the document says about an error: how it is recognised, why it comes, and what to do. */
+export interface ApiError {
+  message?: string;
+  error_type?: string;
+  cause: string;
+  fix: string;
+  /** Whether to send the call again: not at all, once the cause is gone, or after a delay. */
+  retry: 'never' | 'after-fix' | 'later';
 }
 
 export interface Operation {
   operationId: string;
   summary: string;
   description: string;
+  tags: string[];
   externalDocs: {url: string};
+  /** Alternatives, each one kind of key. */
+  security: Partial<Record<KeyKind, string[]>>[];
+  'x-key-note'?: string;
+  /** A name in the document's `x-roles`. */
+  'x-role': string;
+  /** A name in the document's `x-plans`. */
+  'x-plan': string;
+  'x-safe-to-repeat': {is: 'safe' | 'unsafe' | 'check'; note?: string};
+  /** Day of the release, where it is known. */
+  'x-since'?: string;
   parameters?: Parameter[];
   requestBody?: {required?: boolean; content: Content};
   responses: Record<string, ApiResponse>;
@@ -70,9 +96,13 @@ type Method = (typeof methods)[number];
 
 export interface OpenApi {
   openapi: string;
-  info: {title: string; version: string};
+  info: {title: string; version: string; contact?: {name: string; url: string}};
   servers: {url: string}[];
   externalDocs: {url: string};
+  tags: {name: string; description: string}[];
+  'x-roles': Record<string, string>;
+  'x-plans': Record<string, string>;
+  'x-errors': Record<string, ApiError>;
   paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
 }
@@ -179,3 +209,10 @@ export function examplesOf(
     return {name, summary: summary ?? name, value};
   });
 }
+
+/** The kinds of key that an operation takes, in the order of the description. */
+export const keysOf = ({security}: Operation): KeyKind[] =>
+  security.flatMap((alternative) => Object.keys(alternative) as KeyKind[]);
+
+/** What an error is recognised by: its text or, where that isn't known, its code. */
+export const errorName = ({message, error_type: type}: ApiError): string => message ?? type!;

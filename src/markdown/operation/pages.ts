@@ -1,16 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {files, type DescriptionFiles, type Language} from './description';
+import {folderOf} from '../../site/contentPath';
+import {defaultLanguage} from '../../site/languages';
+import {siteFile} from '../siteFile';
+import {filesOf, type DescriptionFiles} from './description';
 import {endpoints, type OpenApi} from './openapi';
 
-/** Where the pages of the API reference stand, by language. */
-export const pageFolders: Record<Language, string> = {
-  en: 'docs/api',
-  ja: 'i18n/ja/docusaurus-plugin-content-docs/current/api',
-};
+/** Where the pages of the API reference stand in a language. */
+export const pagesOf = (language: string): string => `${folderOf('doc', language)}api`;
 
 /** Pages that are prose only. */
-const withoutOperation = ['index.md', 'enterprise/authentication.md'];
+const withoutOperation = [
+  'index.md',
+  'errors.md',
+  'limits-and-retries.md',
+  'permissions.md',
+  'enterprise/authentication.md',
+];
 
 interface Page {
   /** Path below the folder. */
@@ -35,13 +41,14 @@ function readPages(folder: string): Page[] {
           const id = /^::operation\{id="([^"]*)"\}/.exec(text)?.[1];
           return id === undefined ? [] : [{id, line: index + 1}];
         });
-      return {name: name.split(path.sep).join('/'), file, directives};
+      return {name: siteFile(file, folder), file, directives};
     });
 }
 
 /**
  * Compares the operations of the description with the pages of the reference: every page shows one
- * operation that exists, and every operation has the page that its `externalDocs` names.
+ * operation that exists, and every operation has the page that its `externalDocs` names. Operations
+ * that do the same share a page, which shows one of them.
  *
  * @param api - the English description.
  * @param folder - the pages of one language.
@@ -51,7 +58,7 @@ function readPages(folder: string): Page[] {
 export function checkPages(
   api: OpenApi,
   folder: string,
-  from: DescriptionFiles = files,
+  from: DescriptionFiles = filesOf(defaultLanguage.code),
 ): {checked: number; problems: string[]} {
   const pages = readPages(folder);
   const known = new Map(endpoints(api).map(({operation}) => [operation.operationId, operation]));
@@ -71,10 +78,14 @@ export function checkPages(
       }
     }
   }
-  for (const {operationId, externalDocs} of known.values()) {
+  const documented = [...known.values()];
+  for (const {operationId, externalDocs} of documented) {
     const name = `${externalDocs.url.replace(/^\/docs\/api\//, '')}.md`;
     const page = pages.find((candidate) => candidate.name === name);
-    if (!page?.directives.some(({id}) => id === operationId)) {
+    const shown = documented
+      .filter((other) => other.externalDocs.url === externalDocs.url)
+      .map((other) => other.operationId);
+    if (!page?.directives.some(({id}) => shown.includes(id))) {
       problems.push(
         `${from.description}: the operation "${operationId}" has no page. ${path.join(folder, name)} is to contain ::operation{id="${operationId}"}.`,
       );

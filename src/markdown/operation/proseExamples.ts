@@ -5,6 +5,7 @@ import type {Code, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {fillVariables} from '../../site/variables';
+import {siteFile} from '../siteFile';
 import type {OpenApi} from './openapi';
 
 /** Schema that a block says it follows: in full, or as an excerpt that leaves fields out. */
@@ -74,7 +75,7 @@ export function checkProseExamples(
 
   for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
     if (name.endsWith('.md')) {
-      const file = path.join(folder, name);
+      const file = siteFile(path.join(folder, name));
       const tree = fromMarkdown(fillVariables(fs.readFileSync(file, 'utf8'), file)) as Root;
       visit(tree, 'code', (node: Code) => check(file, node));
     }

@@ -1,4 +1,5 @@
-import type {Language} from './description';
+import {textsIn, type TextId} from '../../site/texts';
+import type {ApiError, KeyKind, Operation} from './openapi';
 
 /** The words that the operation pages add to the description's own texts. */
 export interface OperationTexts {
@@ -6,8 +7,16 @@ export interface OperationTexts {
   space: string;
   /** What stands between the parts of a list. */
   comma: string;
+  stop: string;
   request: string;
-  key: (link: (label: string) => string) => string;
+  key: string;
+  keys: (kinds: KeyKind[]) => string;
+  role: string;
+  plan: string;
+  repeat: string;
+  repeats: Record<Operation['x-safe-to-repeat']['is'], string>;
+  changesNothing: string;
+  since: string;
   pathParameters: string;
   queryParameters: string;
   body: string;
@@ -18,6 +27,14 @@ export interface OperationTexts {
   emptyAnswer: string;
   errors: string;
   errorAnswers: (status: string) => string;
+  fieldsIn: (name: string, count: number) => string;
+  operation: string;
+  cause: string;
+  fix: string;
+  retry: string;
+  retries: Record<ApiError['retry'], string>;
+  returnedBy: string;
+  everyOperation: string;
   name: string;
   meaning: string;
   status: string;
@@ -33,111 +50,90 @@ export interface OperationTexts {
   pattern: (value: string) => string;
 }
 
+const types = [
+  'string',
+  'integer',
+  'number',
+  'boolean',
+  'object',
+  'array',
+  'null',
+  'file',
+  'any',
+] as const;
+
 const code = (value: string) => `\`${value}\``;
 
-const english: OperationTexts = {
-  space: ' ',
-  comma: ', ',
-  request: 'Request',
-  key: (link) => `Send an ${link('API key')} in the \`Authorization\` header.`,
-  pathParameters: 'Path parameters',
-  queryParameters: 'Query parameters',
-  body: 'Body',
-  sentAs: (types) => `Send the fields as ${types.map(code).join(' or ')}.`,
-  samples: 'Samples',
-  fillIn: (values) =>
-    'Set the environment variable `API_TOKEN` to your API key' +
-    (values.length > 0 ? `, and replace the sample values: ${values.map(code).join(', ')}.` : '.'),
-  responses: 'Response',
-  emptyAnswer: 'The response has no body.',
-  errors: 'Errors',
-  errorAnswers: (status) => `Example responses: ${status}`,
-  name: 'Name',
-  meaning: 'Description',
-  status: 'Status',
-  required: 'required',
-  types: {
-    string: 'string',
-    integer: 'integer',
-    number: 'number',
-    boolean: 'boolean',
-    object: 'object',
-    array: 'array',
-    null: 'null',
-    file: 'file',
-    any: 'any value',
-  },
-  arrayOf: (type) => `array of ${type}`,
-  or: ' or ',
-  oneOf: (values) => `One of ${values.map(code).join(', ')}.`,
-  always: (value) => `Always ${code(value)}.`,
-  byDefault: (value) => `Default: ${code(value)}.`,
-  range: (minimum, maximum) =>
-    minimum !== undefined && maximum !== undefined
-      ? `From ${minimum} to ${maximum}.`
-      : minimum !== undefined
-        ? `At least ${minimum}.`
-        : `At most ${maximum}.`,
-  length: (minimum, maximum) =>
-    minimum !== undefined && maximum !== undefined
-      ? `${minimum} to ${maximum} characters.`
-      : minimum !== undefined
-        ? `At least ${minimum} characters.`
-        : `At most ${maximum} characters.`,
-  pattern: (value) => `Pattern: ${code(value)}.`,
-};
-
-const japanese: OperationTexts = {
-  space: '',
-  comma: '、',
-  request: 'リクエスト',
-  key: (link) => `${link('APIキー')}を\`Authorization\`ヘッダーで送ります。`,
-  pathParameters: 'パスパラメーター',
-  queryParameters: 'クエリパラメーター',
-  body: 'ボディ',
-  sentAs: (types) => `${types.map(code).join('または')}で送ります。`,
-  samples: 'サンプル',
-  fillIn: (values) =>
-    'APIキーを環境変数`API_TOKEN`に設定します。' +
-    (values.length > 0 ? `次の値は、実際の値に置き換えます：${values.map(code).join('、')}` : ''),
-  responses: 'レスポンス',
-  emptyAnswer: 'レスポンスにボディはありません。',
-  errors: 'エラー',
-  errorAnswers: (status) => `レスポンスの例：${status}`,
-  name: '名前',
-  meaning: '説明',
-  status: 'ステータス',
-  required: '必須',
-  types: {
-    string: '文字列',
-    integer: '整数',
-    number: '数値',
-    boolean: '真偽値',
-    object: 'オブジェクト',
-    array: '配列',
-    null: 'null',
-    file: 'ファイル',
-    any: '任意の値',
-  },
-  arrayOf: (type) => `${type}の配列`,
-  or: 'または',
-  oneOf: (values) => `${values.map(code).join('、')}のいずれか。`,
-  always: (value) => `常に${code(value)}。`,
-  byDefault: (value) => `既定値は${code(value)}。`,
-  range: (minimum, maximum) =>
-    minimum !== undefined && maximum !== undefined
-      ? `${minimum}以上${maximum}以下。`
-      : minimum !== undefined
-        ? `${minimum}以上。`
-        : `${maximum}以下。`,
-  length: (minimum, maximum) =>
-    minimum !== undefined && maximum !== undefined
-      ? `${minimum}〜${maximum}文字。`
-      : minimum !== undefined
-        ? `${minimum}文字以上。`
-        : `${maximum}文字以内。`,
-  pattern: (value) => `形式は${code(value)}。`,
-};
-
 /** The words of the operation pages in a language. */
-export const operationTexts: Record<Language, OperationTexts> = {en: english, ja: japanese};
+export function operationTexts(language: string): OperationTexts {
+  const write = textsIn(language);
+  const [comma, or] = [write('operation.comma'), write('operation.or')];
+  const codes = (values: string[], between = comma) => values.map(code).join(between);
+  const limits =
+    (both: TextId, least: TextId, most: TextId): OperationTexts['range'] =>
+    (minimum, maximum) => {
+      const id = minimum === undefined ? most : maximum === undefined ? least : both;
+      return write(id, {minimum: minimum ?? '', maximum: maximum ?? ''});
+    };
+  return {
+    space: write('operation.space'),
+    comma,
+    request: write('operation.request'),
+    stop: write('operation.stop'),
+    key: write('operation.key'),
+    keys: (kinds) => {
+      const names = kinds.map((kind) => write(`operation.key.${kind}`)).join(or);
+      const text = write('operation.keys', {kinds: names});
+      return text[0]!.toUpperCase() + text.slice(1);
+    },
+    role: write('operation.role'),
+    plan: write('operation.plan'),
+    repeat: write('operation.repeat'),
+    repeats: {
+      safe: write('operation.repeat.safe'),
+      unsafe: write('operation.repeat.unsafe'),
+      check: write('operation.repeat.check'),
+    },
+    changesNothing: write('operation.changesNothing'),
+    since: write('operation.since'),
+    pathParameters: write('operation.pathParameters'),
+    queryParameters: write('operation.queryParameters'),
+    body: write('operation.body'),
+    sentAs: (all) => write('operation.sentAs', {types: codes(all, or)}),
+    samples: write('operation.samples'),
+    fillIn: (values) =>
+      values.length > 0
+        ? write('operation.tokenAndValues', {values: codes(values)})
+        : write('operation.token'),
+    responses: write('operation.responses'),
+    emptyAnswer: write('operation.empty'),
+    errors: write('operation.errors'),
+    errorAnswers: (status) => write('operation.errorResponses', {status}),
+    fieldsIn: (name, count) =>
+      write('operation.fieldsIn', {name: code(name), count: String(count)}),
+    operation: write('operation.operation'),
+    cause: write('operation.cause'),
+    fix: write('operation.fix'),
+    retry: write('operation.retry'),
+    retries: {
+      never: write('operation.retry.never'),
+      'after-fix': write('operation.retry.afterFix'),
+      later: write('operation.retry.later'),
+    },
+    returnedBy: write('operation.returnedBy'),
+    everyOperation: write('operation.everyOperation'),
+    name: write('operation.name'),
+    meaning: write('operation.meaning'),
+    status: write('operation.status'),
+    required: write('operation.required'),
+    types: Object.fromEntries(types.map((type) => [type, write(`operation.type.${type}`)])),
+    arrayOf: (type) => write('operation.arrayOf', {type}),
+    or,
+    oneOf: (values) => write('operation.oneOf', {values: codes(values)}),
+    always: (value) => write('operation.always', {value: code(value)}),
+    byDefault: (value) => write('operation.byDefault', {value: code(value)}),
+    range: limits('operation.range', 'operation.atLeast', 'operation.atMost'),
+    length: limits('operation.length', 'operation.longerThan', 'operation.shorterThan'),
+    pattern: (value) => write('operation.pattern', {value: code(value)}),
+  };
+}

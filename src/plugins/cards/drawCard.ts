@@ -6,6 +6,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import satori, {type Font} from 'satori';
 import {cardSize} from '../../site/cards';
 import {identity} from '../../site/identity';
+import {languageOf} from '../../site/languages';
 import {palettePng} from './palettePng';
 
 /** What a card says. */
@@ -49,7 +50,7 @@ function loadFonts(): Font[] {
 /**
  * What every card depends on besides its own words: the mark, the fonts, and the code that draws.
  *
- * @returns a hash that differs when one of them does; cards drawn before are not used any more then.
+ * @returns a hash that differs when one of them does; older cards are then no longer used.
  */
 export function drawingHash(): string {
   const hash = createHash('sha256').update(fs.readFileSync(`static/${identity.mark}`));
@@ -60,14 +61,13 @@ export function drawingHash(): string {
   return hash.digest('hex');
 }
 
-const words = new Intl.Segmenter('ja', {granularity: 'word'});
-
 /**
- * The phrases of a Japanese title, between which a line may end: a phrase never starts with a
- * particle, an ending or a punctuation mark, which are written in hiragana or belong to what stands
- * before them.
+ * The phrases of a title whose words don't stand apart, between which a line may end. In Japanese, a
+ * phrase never starts with a particle, an ending or a punctuation mark, which are written in hiragana
+ * or belong to what stands before them.
  */
-function phrases(title: string): string[] {
+function phrases(title: string, htmlLang: string): string[] {
+  const words = new Intl.Segmenter(htmlLang, {granularity: 'word'});
   const all: string[] = [];
   for (const {segment} of words.segment(title)) {
     const starts = /^[\p{Script=Han}\p{Script=Katakana}A-Za-z\d「『（(]/u.test(segment);
@@ -94,6 +94,7 @@ const box = (style: Record<string, unknown>, children: unknown, key?: string): B
 });
 
 function layout({title, guide, site, language}: Card, size: number, mark: string): Box {
+  const {htmlLang, words} = languageOf(language);
   const titleStyle = {fontSize: size, overflowWrap: 'anywhere', flexShrink: 0};
   return box(
     {
@@ -111,10 +112,10 @@ function layout({title, guide, site, language}: Card, size: number, mark: string
     },
     [
       box({height: 44, fontSize: 34, color: colour.primary}, guide),
-      language === 'ja'
+      words === 'bigrams'
         ? box(
             {...titleStyle, lineHeight: 1.35, display: 'flex', flexWrap: 'wrap'},
-            phrases(title).map((phrase) => box({whiteSpace: 'pre'}, phrase, 'phrase')),
+            phrases(title, htmlLang).map((phrase) => box({whiteSpace: 'pre'}, phrase, 'phrase')),
             'title',
           )
         : box({...titleStyle, lineHeight: 1.15, textWrap: 'balance'}, title, 'title'),

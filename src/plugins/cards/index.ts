@@ -62,7 +62,7 @@ export default function cards({siteDir, i18n}: LoadContext): Plugin {
           await fs.writeFile(file, png);
         }
       };
-      // While one card is painted and packed on other threads, the next one is laid out on this.
+      // While other threads paint and compress one card, this one lays out the next.
       await Promise.all([work(), work(), work()]);
       const unused = (await fs.readdir(cache)).filter((name) => !used.has(name));
       await Promise.all(unused.map((name) => fs.rm(path.join(cache, name))));

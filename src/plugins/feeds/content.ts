@@ -1,4 +1,4 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {matches, select} from 'hast-util-select';
 import {h} from 'hastscript';
@@ -22,6 +22,38 @@ export function postContent(html: string, url: string): Element {
   if (!post) {
     throw new Error(`Feeds: ${url} has no element #__blog-post-container; did the theme change?`);
   }
+  return forReaders(post.children, url);
+}
+
+/**
+ * The text of one entry on a product's page: what stands between its heading and the next.
+ *
+ * @param html - the built page.
+ * @param url - its absolute address with the entry's anchor.
+ * @returns a `div` as `postContent` does.
+ * @throws an error that names the page when it has no such heading.
+ */
+export function entryContent(html: string, url: string): Element {
+  let text: ElementContent[] | undefined;
+  visit(fromHtml(html), 'element', (node, index, parent) => {
+    if (node.properties.id !== decodeURIComponent(new URL(url).hash.slice(1))) {
+      return;
+    }
+    const rest = parent!.children.slice(index! + 1) as ElementContent[];
+    const end = rest.findIndex(
+      (next) => next.type === 'element' && /^h[1-6]$|^footer$/.test(next.tagName),
+    );
+    text = rest.slice(0, end < 0 ? undefined : end);
+  });
+  if (!text?.length) {
+    throw new Error(`Feeds: ${url} has no text; did the page change?`);
+  }
+  return forReaders(text, url);
+}
+
+/** Takes out of a text what only works on its page, and makes its addresses absolute. */
+function forReaders(children: ElementContent[], url: string): Element {
+  const post = h('div', children);
   visit(post, (node, index, parent) => {
     if (node.type === 'comment' || (node.type === 'element' && matches(pageOnly, node))) {
       parent!.children.splice(index!, 1);
@@ -37,5 +69,5 @@ export function postContent(html: string, url: string): Element {
     }
     return undefined;
   });
-  return h('div', post.children);
+  return post;
 }

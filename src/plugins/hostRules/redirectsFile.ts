@@ -1,12 +1,12 @@
 import type {Redirect} from '../../site/redirects';
 
 /**
- * The host's redirect rules, one a line; the first that matches holds.
+ * The host's redirect rules, one per line; the first that matches holds.
  *
  * @param redirects - renamed pages, without language prefix.
  * @param prefixes - base path of each language, `/` among them.
  * @returns 301 for each renamed page in each language (forced, because the client's redirect page
- *   stands at the old address), then the not-found page of each language.
+ *   is at the old URL), then the not-found page of each language.
  */
 export function redirectsFile(redirects: Redirect[], prefixes: string[]): string {
   const renamed = prefixes.flatMap((prefix) =>

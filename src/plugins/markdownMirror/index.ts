@@ -12,7 +12,7 @@ import {mirrorPage, type MirrorContext} from './mirrorPage';
  * Writes `<route>.md` beside every documentation page and release note, and `llms.txt` and
  * `llms-full.txt` beside each language's home page.
  *
- * @throws an error that names the file when a page has no plain Markdown or stands in no sidebar.
+ * @throws an error that names the file when a page has no plain Markdown or is in no sidebar.
  */
 export default function markdownMirror({codeTranslations, i18n}: LoadContext): Plugin {
   let sections: Guide[] = [];

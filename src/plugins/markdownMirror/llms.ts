@@ -1,7 +1,7 @@
 import type {Guide} from '../guides';
 
 /**
- * `llms.txt`: the table of contents for language models (llmstxt.org), one line a page.
+ * `llms.txt`: the table of contents for language models (llmstxt.org), one line per page.
  *
  * @param origin - origin of the site.
  */

@@ -15,7 +15,7 @@ import {fileOf, type ContentPage} from '../contentPages';
 export interface MirrorContext {
   /** Origin of the site. */
   url: string;
-  /** `/` or `/ja/`. */
+  /** Where the language begins: `/`, or such as `/ja/`. */
   baseUrl: string;
   /** Route of each page by its place in the tree of contents (`contentPath`). */
   routes: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface MirrorContext {
 /**
  * Makes a link of a page absolute.
  *
- * @param target - as the writer wrote it: a file, a route, an anchor, `pathname://`, or an address.
+ * @param target - as the writer wrote it: a file, a route, an anchor, `pathname://`, or a URL.
  * @throws an error when a file is no page of the site.
  */
 export function absoluteLink(target: string, page: ContentPage, context: MirrorContext): string {
@@ -58,7 +58,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'});
 
 /**
- * A page as one plain Markdown document: title, description and address, then its text with the
+ * A page as one plain Markdown document: title, description and URL, then its text with the
  * variables filled in.
  *
  * @throws an error that names the file when a part of the page has no plain form.

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {wholeMark, type IndexStart, type PageFile, type Shard} from '../../search/format';
-import {gist} from '../../search/query';
+import {connectingIn, gist, type Connecting} from '../../search/query';
 import {cut, tokens, wordForms} from '../../search/text';
+import {defaultLanguage} from '../../site/languages';
 import type {IndexedPage} from './indexedPage';
 
 /** The start of an index and its other files, by name. */
@@ -18,9 +19,9 @@ export const weighting = {
   /** Names of the guide and the categories in which the page stands. */
   path: 2,
   heading: 4,
-  /** At most, however often it stands in the text. */
+  /** At most, however often it is in the text. */
   text: 2,
-  /** How often it must stand in the text for half of that, in a section of average length. */
+  /** How often it must are in the text for half of that, in a section of average length. */
   halfText: 1.5,
   /** How much the length of a section's text takes from each of its words: 0 to 1. */
   length: 0.6,
@@ -34,10 +35,10 @@ export const weighting = {
   wholeHeading: 7,
 };
 
-/** Characters of a shard, about: a third of it travels. */
+/** Approximate characters per shard; compression leaves a third of them. */
 const shardSize = 12_000;
 
-/** Pages that should stand behind others that fit as well. */
+/** Pages that should rank below others that fit equally well. */
 const pageWeights: [route: RegExp, weight: number][] = [
   // What was news once, and the list of all words.
   [/\/release-notes\/|\/learning\/glossary$/, 0.7],
@@ -59,7 +60,7 @@ function count(into: Map<string, number>, text: string, weight: number): void {
 /** Short titles and headings say more with each of their words. */
 const brevity = (text: string) => 1.5 / (1 + tokens(text).length / 8);
 
-/** What somebody may type as a whole to get to a section, and how much it is the section's own. */
+/** What a reader may type in full to get to a section, and how specific it is to that section. */
 function wholes(page: IndexedPage, index: number): [string, number][] {
   if (index > 0) {
     return [[page.sections[index]![1], weighting.wholeHeading]];
@@ -74,7 +75,12 @@ function wholes(page: IndexedPage, index: number): [string, number][] {
 }
 
 /** The weights of one section's words, 1 to 15. */
-function weigh(page: IndexedPage, index: number, averageLength: number): Map<string, number> {
+function weigh(
+  page: IndexedPage,
+  index: number,
+  averageLength: number,
+  connecting: Connecting,
+): Map<string, number> {
   const [, heading, text] = page.sections[index]!;
   const body = new Map<string, number>();
   count(body, text, 1);
@@ -89,7 +95,7 @@ function weigh(page: IndexedPage, index: number, averageLength: number): Map<str
     for (const token of new Set(tokens([page.guide, ...page.path].join(' ')))) {
       weights.set(token, (weights.get(token) ?? 0) + weighting.path);
     }
-    // Keywords are alternatives: saying one of them twice means nothing.
+    // Keywords are alternatives: a word that is in two of them doesn't count twice.
     for (const token of new Set(tokens(page.keywords))) {
       weights.set(token, (weights.get(token) ?? 0) + weighting.keywords);
     }
@@ -103,7 +109,7 @@ function weigh(page: IndexedPage, index: number, averageLength: number): Map<str
     weights.set(token, Math.max(1, Math.round((15 * weight) / (weight + weighting.half))));
   }
   for (const [text, weight] of wholes(page, index)) {
-    const key = wholeMark + gist(text);
+    const key = wholeMark + gist(text, connecting);
     weights.set(key, Math.max(weights.get(key) ?? 0, weight));
   }
   return weights;
@@ -114,9 +120,15 @@ function weigh(page: IndexedPage, index: number, averageLength: number): Map<str
  *
  * @param pages - its pages.
  * @param synonyms - other words for a term: what people say, what the pages say.
+ * @param language - code of the pages' language.
  * @throws an error when there is no page.
  */
-export function buildIndex(pages: IndexedPage[], synonyms: IndexStart['synonyms']): BuiltIndex {
+export function buildIndex(
+  pages: IndexedPage[],
+  synonyms: IndexStart['synonyms'],
+  language = defaultLanguage.code,
+): BuiltIndex {
+  const connecting = connectingIn(language);
   if (pages.length === 0) {
     throw new Error('Search index: there is no page to index. Build the documentation first.');
   }
@@ -134,12 +146,12 @@ export function buildIndex(pages: IndexedPage[], synonyms: IndexStart['synonyms'
   const previous = new Map<string, number>();
   const words = new Set<string>();
   let section = 0;
-  const start: IndexStart = {pages: [], shards: [], words: '', synonyms};
+  const start: IndexStart = {language, pages: [], shards: [], words: '', synonyms};
   for (const page of pages) {
     const {keywords, ...shown} = page;
     start.pages.push([write(shown), page.sections.length, Number(pageWeight(page).toFixed(2))]);
     for (const index of page.sections.keys()) {
-      for (const [key, weight] of weigh(page, index, averageLength)) {
+      for (const [key, weight] of weigh(page, index, averageLength, connecting)) {
         const list = postings.get(key) ?? [];
         list.push(16 * (section - (previous.get(key) ?? 0)) + weight);
         postings.set(key, list);
@@ -151,7 +163,7 @@ export function buildIndex(pages: IndexedPage[], synonyms: IndexStart['synonyms'
       '\n',
     );
     for (const run of cut(text)) {
-      if (!run.japanese) {
+      if (!run.unspaced) {
         wordForms(run.text).forEach((form) => words.add(form));
       }
     }

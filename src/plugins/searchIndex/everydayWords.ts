@@ -74,6 +74,8 @@ const pairsOf = (words: [string, string[]][]): [said: string, term: string][] =>
     said.split(', ').flatMap((one) => meant.map((term): [string, string] => [one, term])),
   );
 
-/** Pairs of what people say and what a language's pages say. */
+const words: Record<string, [said: string, meant: string[]][]> = {en: english, ja: japanese};
+
+/** Pairs of what people say and what a language's pages say; none for a language without such a list. */
 export const everydayWords = (language: string): [said: string, term: string][] =>
-  pairsOf(language === 'ja' ? japanese : english);
+  pairsOf(words[language] ?? []);

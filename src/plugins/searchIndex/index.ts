@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentPages, type ContentPage} from '../contentPages';
 import {buildIndex} from './buildIndex';
 import {indexedPages} from './indexedPages';
-import {readSynonyms} from './synonyms';
+import {commonWords, readSynonyms} from './synonyms';
 
 const glossary = '/docs/developer-guide/learning/glossary';
 
@@ -33,12 +33,17 @@ export default function searchIndex({i18n, baseUrl, siteDir}: LoadContext): Plug
           `Search index: ${path.relative(siteDir, file)} is missing. The glossary's other words for a term come from it.`,
         );
       });
+      // A glossary in another language has no words for these pages.
+      const hasGlossary = pages.some((page) => page.route === route);
       const {start, files} = buildIndex(
         await indexedPages(
           root,
           pages.map((page) => page.route),
         ),
-        readSynonyms(html, i18n.currentLocale, route),
+        hasGlossary
+          ? readSynonyms(html, i18n.currentLocale, route)
+          : commonWords(i18n.currentLocale),
+        i18n.currentLocale,
       );
       await fs.mkdir(path.join(outDir, 'assets/search'), {recursive: true});
       await fs.mkdir(path.join(outDir, 'search'), {recursive: true});

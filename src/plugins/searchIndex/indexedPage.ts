@@ -6,7 +6,7 @@ export interface IndexedPage extends PageFile {
   keywords: string;
 }
 
-/** What stands in a page's article but is not its text. */
+/** What is in a page's article but is not its text. */
 const furniture =
   'nav, button, svg style, .hash-link, .theme-doc-toc-mobile, .code-block__head, .theme-doc-footer, .page-line, [data-search-ignore]';
 
@@ -30,7 +30,7 @@ function guideOf(route: string): string {
  * Reads a built page: its title, keywords and the text under each heading.
  *
  * @param html - the page as the build wrote it.
- * @param route - its address below the site's origin, language prefix included.
+ * @param route - its URL below the site's origin, language prefix included.
  * @throws an error that names the route when the page has no article with a heading.
  */
 export function indexedPage(html: string, route: string): IndexedPage {

@@ -6,7 +6,7 @@ import {indexedPage, type IndexedPage} from './indexedPage';
  * Reads built pages for the index.
  *
  * @param directory - the build's directory, in which the default language's pages lie.
- * @param routes - the pages' addresses below the site's origin, language prefix included.
+ * @param routes - the pages' URLs below the site's origin, language prefix included.
  * @throws an error that names the route when a page is missing or has no title.
  */
 export async function indexedPages(directory: string, routes: string[]): Promise<IndexedPage[]> {

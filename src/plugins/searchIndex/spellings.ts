@@ -2,7 +2,7 @@
  * Names that the pages write in Latin letters, as Japanese readers also type them. They belong to
  * no page in particular, so that no page's `keywords` need to repeat them.
  */
-export const spellings: [said: string, name: string][] = [
+const japanese: [said: string, name: string][] = [
   ['アンドロイド', 'Android'],
   ['アイフォン', 'iPhone'],
   ['アイフォーン', 'iPhone'],
@@ -42,3 +42,6 @@ export const spellings: [said: string, name: string][] = [
   ['メイブン', 'Maven'],
   ['ジラ', 'Jira'],
 ];
+
+/** Other spellings of names by language. */
+export const spellings: Record<string, [said: string, name: string][]> = {ja: japanese};

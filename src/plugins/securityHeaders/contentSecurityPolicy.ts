@@ -7,7 +7,7 @@ import type {InlineCode} from './inlineCode';
 /** What the policy is made of. */
 export interface PolicyInput {
   inline: InlineCode;
-  /** Addresses of fonts on other hosts, as the style sheets name them. */
+  /** URLs of fonts on other hosts, as the style sheets name them. */
   fonts: string[];
   deployment: Pick<Deployment, 'hostedSearch' | 'statusPageHost'>;
 }
@@ -51,7 +51,7 @@ export function contentSecurityPolicy({inline, fonts, deployment}: PolicyInput):
       ...hashes(inline.styles),
       ...(hostedSearch ? [hostedFiles.stylesheet.url] : []),
     ],
-    // Hashes count for attributes only beside this word; no other attribute is let in by it.
+    // Hashes apply to attributes only together with this keyword, which allows no other attribute.
     'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : [none],
     'img-src': [self, 'data:'],
     'font-src': [self, ...fonts],

@@ -27,10 +27,10 @@ function foreignFonts(styles: string[]): string[] {
 }
 
 /**
- * Writes `_headers`, from which the static host takes its headers (README, "Deploy it"), with a
+ * Writes `_headers`, from which the static host takes its headers (.github/DEPLOYING.md), with a
  * content security policy made from what was built. The languages are built one after the other, so
- * each writes the file anew, for all pages that are there by then. Docusaurus' redirect pages
- * have inline scripts and are written at the same moment as this file, so it waits for them first.
+ * each rewrites the file for all pages that exist by then. Docusaurus' redirect pages have inline
+ * scripts and are written at the same moment as this file, so it waits for them first.
  */
 export default function securityHeaders(): Plugin {
   return {

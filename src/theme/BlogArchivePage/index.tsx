@@ -1,7 +1,7 @@
 /**
  * Why this exists: the theme's archive skips a heading level, describes itself as "Archive" and
- * dates each post twice, on a coloured ground without the contrast that text needs. The same list,
- * newest year first, under headings that say the year.
+ * dates each post twice, on a coloured background without enough contrast. The same list, newest
+ * year first, under headings that say the year.
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -11,7 +11,7 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** Posts by year, in the order in which they come: newest first. */
+/** Posts by year, in their given order: newest first. */
 function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {

@@ -1,6 +1,6 @@
 /**
- * Why this exists: in the theme's layout the contents of a post stand in no landmark, so that people
- * who go from landmark to landmark never meet them. Otherwise the theme's layout.
+ * Why this exists: in the theme's layout, the table of contents of a post is in no landmark, so
+ * people who move from landmark to landmark never reach it. Otherwise the theme's layout.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,7 @@
 /**
- * Why this exists: the theme's list of posts has no heading and gives its every page the same
- * title; there is nothing to wrap that could receive them. Otherwise the theme's component.
+ * Why this exists: the theme's list of posts has no heading and gives every page of it the same
+ * title; a wrapper has no place to add them. Its first page filters the changes of all posts.
+ * Otherwise the theme's component.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -12,12 +13,19 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
 import FeedLinks from '@site/src/components/FeedLinks';
+import ReleaseNotesFilter from '@site/src/components/ReleaseNotesFilter';
 import {pageTitle} from '@site/src/components/pageTitle';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page} = metadata;
   const title = pageTitle(blogTitle, page);
+  const list = (
+    <>
+      <BlogPostItems items={items} />
+      <BlogListPaginator metadata={metadata} />
+    </>
+  );
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -31,8 +39,7 @@ export default function BlogListPage(props: Props): ReactNode {
           <p className="lead">{blogDescription}</p>
           <FeedLinks />
         </header>
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
+        {page === 1 ? <ReleaseNotesFilter>{list}</ReleaseNotesFilter> : list}
       </BlogLayout>
     </HtmlClassNameProvider>
   );

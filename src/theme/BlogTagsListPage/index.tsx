@@ -13,7 +13,7 @@ export default function BlogTagsListPageWrapper(props: Props): ReactNode {
         description={translate({
           id: 'site.tags.description',
           message:
-            'Browse the release notes by topic: Android, iOS, web, API, SDK, plans, or workspaces.',
+            'Browse the release notes by product, such as the API or the Gradle plugin, or by kind of change.',
         })}
       />
     </>

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the way from home to a page leads through its guide, which the theme leaves out
- * because a guide's first page is no category of the sidebar. Otherwise the theme's breadcrumbs.
+ * Why this exists: a page's breadcrumbs include its guide, which the theme leaves out because a
+ * guide's first page is no category of the sidebar. Otherwise the theme's breadcrumbs.
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -1,7 +1,7 @@
 /**
- * Why this exists: the crash page is titled 'Page Error' (specification, section 8) also when the
- * layout around it is intact, shows the mark adrift, and offers a way on beside 'Try again'. A
- * navigation leaves it: documentation pages share a layout, whose error boundary would keep the error.
+ * Why this exists: the crash page is titled 'Page Error' (specification, section 8) even when the
+ * layout around it is intact, and offers a way on besides 'Try again'. It disappears on navigation:
+ * documentation pages share a layout, whose error boundary would otherwise keep the error.
  */
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: Docusaurus' spinner and its error with a Retry button (specification,
- * section 4) speak English only and carry colours of their own. Same states, our texts and styles.
+ * Why this exists: Docusaurus' spinner and its error with a Retry button (specification, section 4)
+ * are in English only and bring their own colours. Same states, with our texts and styles.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

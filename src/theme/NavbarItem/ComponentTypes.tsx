@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme brings every kind of item to every reader. These are the kinds that the
- * navigation of this site has; another one fails the build and is added here.
+ * Why this exists: the theme sends every kind of item to every reader. These are the kinds that
+ * this site's navigation uses. Any other kind fails the build; add it here.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme leaves this place empty. Here the search lives: the hosted one where
- * the deployment has it, else the site's own (specification, section 7).
+ * Why this exists: the theme leaves this place empty. This is the search: hosted where the
+ * deployment has set it up, otherwise embedded (specification, section 7).
  */
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

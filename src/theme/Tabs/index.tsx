@@ -1,7 +1,7 @@
 /**
- * Why this exists: the theme's tabs have no links between tab and panel, know neither Space nor Home
- * and End, and hide the other panels from readers without JavaScript and on paper. Keeps the
- * theme's `useTabs`, which remembers a choice across pages and visits.
+ * Why this exists: the theme's tabs don't link tab and panel, don't respond to Space, Home, and
+ * End, and hide the other panels from readers without JavaScript and on paper. Keeps the theme's
+ * `useTabs`, which remembers a choice across pages and visits.
  */
 import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useIdentity} from '../../useIdentity';
 
-/** Where to turn when the search does not help. */
+/** Where to turn when the search doesn't help. */
 export default function Ask(): ReactNode {
   const {links} = useIdentity();
   return (

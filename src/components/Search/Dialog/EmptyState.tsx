@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Ask from './Ask';
 import {forgetSearches} from './recent';
 
-/** Names as they stand in code, the same in every language. */
+/** Names as they are in code, the same in every language. */
 const names = {field: 'distribution_key', call: 'POST /users'};
 
 interface Props {

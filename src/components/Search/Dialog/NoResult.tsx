@@ -35,7 +35,7 @@ export default function NoResult({query}: {query: string}): ReactNode {
               ),
             }}
           >
-            {'Check the {glossary} for the word this site uses.'}
+            {'Look up the term that this site uses in the {glossary}.'}
           </Translate>
         </li>
       </ul>

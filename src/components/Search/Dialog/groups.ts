@@ -3,13 +3,13 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Hit} from '@site/src/search/engine';
 
-/** A heading in the list of results, and what stands below it. */
+/** A heading in the list of results, and what is below it. */
 export interface Group {
   name: string;
   hits: Hit[];
 }
 
-/** How many pages stand above the guides. */
+/** How many pages are above the guides. */
 const bestPages = 3;
 
 /** The names of the guides, as the navigation has them, by folder. */

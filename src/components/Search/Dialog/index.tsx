@@ -20,13 +20,14 @@ import {recentSearches, rememberSearch} from './recent';
 import ResultList, {addressOf} from './ResultList';
 import type {State} from './state';
 import useStatus from './useStatus';
+import './dialog.css';
 
 export interface DialogProps {
-  /** Address of the start of the language's index. */
+  /** URL of the start of the language's index. */
   indexUrl: string;
-  /** Address below which the index's other files lie. */
+  /** URL below which the index's other files lie. */
   filesUrl: string;
-  /** What is searched for at once; may be empty. */
+  /** What the dialog searches for when it opens; may be empty. */
   firstQuery: string;
   onClose: () => void;
 }
@@ -52,7 +53,7 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
   const [active, setActive] = useState(-1);
   const newest = useRef('');
   const pressedBeside = useRef(false);
-  /** The query for which Enter was pressed before its results had come. */
+  /** The query for which Enter was pressed before its results arrived. */
   const entered = useRef('');
   useLockBodyScroll();
 
@@ -62,7 +63,7 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
     return () => element.close();
   }, []);
 
-  // Closed by itself, not by its removal: only so the browser gives the focus back.
+  // Closed with close(), not by removing it: only then does the browser return the focus.
   const dismiss = useCallback(() => dialog.current?.close(), []);
 
   const find = useCallback(
@@ -179,7 +180,8 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
       onClick={(event) => {
         const target = event.target as Element;
         const follows = target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-        // Who marks text in the field and lets the pointer go beside the dialog does not mean to close it.
+        // Selecting text in the field and releasing the pointer outside the dialog isn't meant to
+        // close it.
         if ((target === dialog.current && pressedBeside.current) || follows) {
           dismiss();
         }

@@ -4,8 +4,8 @@ let engine: SearchEngine | null = null;
 
 /**
  * The engine on the index of the page's language. The language switch loads a new page, so there is
- * one engine a visit, until a part of the index doesn't come: after a deploy the parts have other
- * names, which only a new start file knows.
+ * one engine per visit, until a part of the index fails to load: a deploy renames the parts, and
+ * only a new start file knows their names.
  */
 export function searchEngine(indexUrl: string, filesUrl: string): SearchEngine {
   engine ??= new SearchEngine(async (name) => {
@@ -21,7 +21,7 @@ export function searchEngine(indexUrl: string, filesUrl: string): SearchEngine {
   return engine;
 }
 
-/** Starts anew at the next query. */
+/** Makes the next query start with a new engine. */
 function forgetEngine(error: Error): never {
   engine = null;
   throw error;

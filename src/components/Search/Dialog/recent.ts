@@ -1,7 +1,7 @@
 const key = 'search.recent';
 const most = 5;
 
-/** The reader's newest queries, newest first; none where the browser keeps nothing. */
+/** The reader's newest queries, newest first; none where the browser doesn't allow storage. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -17,7 +17,7 @@ function store(queries: string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(queries));
   } catch {
-    // The search works without a memory.
+    // The search also works without stored queries.
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Why this exists: the announcement has a text in each language and comes from the deployment
- * settings, so it is shown as text, never as HTML. Replaces the theme's content, which is one HTML
- * string for all languages. It also shows an announcement with a new id at once: the theme's inline
- * script hides the bar before the first paint without looking at the id.
+ * Why this exists: the announcement comes from the deployment settings, with a text for each
+ * language, and is shown as text, never as HTML. Replaces the theme's content, which is one HTML
+ * string for all languages. It also shows an announcement with a new id immediately: the theme's
+ * inline script hides the bar before the first paint without looking at the id.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';

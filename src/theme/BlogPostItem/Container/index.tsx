@@ -1,6 +1,6 @@
 /**
- * Why this exists: in the lists the theme gives a post a margin that no style sheet can take back
- * (`!important` in a cascade layer); here a post is an entry of a timeline.
+ * Why this exists: in lists, the theme gives a post a margin that no style sheet can override
+ * (`!important` in a cascade layer). Here a post is an entry of a timeline.
  */
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

@@ -1,7 +1,8 @@
 /**
- * Why this exists: a page opens with its title, its description as a lead and its small line, and on narrow screens
- * the contents are folded below them; the theme puts the contents above the title. Otherwise the
- * theme's layout without its version banner and badge, because there is one version only.
+ * Why this exists: a page opens with its title, its description as a lead, and a small line of
+ * metadata. On narrow screens the table of contents is folded below them; the theme puts it above
+ * the title. Otherwise the theme's layout without its version banner and badge, because there is
+ * one version only.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

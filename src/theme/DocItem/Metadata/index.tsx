@@ -20,7 +20,7 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {name, host} = useIdentity();
   const url = `${siteConfig.url}${exactRoute(metadata.permalink)}`;
-  // The page, the section that it stands in, and the guide.
+  // The page, the section that it is in, and the guide.
   const trail = (useTrail() ?? []).map(({label}) => label).reverse();
   return (
     <>
@@ -32,7 +32,6 @@ export default function DocItemMetadata(): ReactNode {
           '@type': 'TechArticle',
           '@id': url,
           url,
-          mainEntityOfPage: url,
           headline: metadata.title,
           description: metadata.description,
           inLanguage: i18n.currentLocale,

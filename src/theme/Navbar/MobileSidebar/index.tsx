@@ -1,13 +1,13 @@
 /**
  * Why this exists: the theme's mobile menu covers the page but leaves the focus behind it. While it
- * is open, what it covers is inert and Escape closes it; the focus goes to its close button, on to its
- * main menu when that comes into sight, and back to where it was.
+ * is open, what it covers is inert, and Escape closes it. The focus goes to its close button, then
+ * to its main menu when that appears, and finally back to where it was.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
-/** What the open menu covers: the bar that it hangs from, and all that stands beside the bar. */
+/** What the open menu covers: the bar that it hangs from, and all that is beside the bar. */
 function covered(): HTMLElement[] {
   return [
     ...document.querySelectorAll<HTMLElement>('.navbar__inner, #__docusaurus > :not(.navbar)'),
@@ -37,7 +37,7 @@ export default function NavbarMobileSidebar(): ReactNode {
     };
   }, [shown, toggle]);
 
-  // The panel that goes takes the focus with it; the one that comes has it then.
+  // The panel that leaves would take the focus with it, so the one that appears gets it.
   const {shown: isSecondary} = useNavbarSecondaryMenu();
   useEffect(() => {
     if (shown && !isSecondary && document.activeElement?.matches('body, [inert] *')) {

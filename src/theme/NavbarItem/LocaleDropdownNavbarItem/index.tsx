@@ -1,6 +1,6 @@
 /**
  * Why this exists: the host sends one not-found page for every unknown URL. Until scripts run, and
- * where they can't (an URL that can't be decoded), the theme's menu would lead to the not-found page
+ * where they can't (a URL that can't be decoded), the theme's menu would lead to the not-found page
  * of the other language; this one leads to its home page. Wraps the theme's menu.
  */
 import React, {type ReactNode} from 'react';
@@ -14,7 +14,7 @@ export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode
   const location = useLocation();
   const home = useBaseUrl('/');
   const menu = <LocaleDropdownNavbarItem {...props} />;
-  // Inside the page, Docusaurus leaves the file's ending out.
+  // Inside the page, Docusaurus drops the file extension.
   return location.pathname.replace(/\.html$/, '') === `${home}404` ? (
     <Route location={{...location, pathname: home}} render={() => menu} />
   ) : (

@@ -1,11 +1,15 @@
 import {distance} from 'fastest-levenshtein';
+import {languages} from '@site/src/site/languages';
+
+/** Words that tell nothing about a page. */
+const idle = new Set(['docs', 'html', ...languages.map(({code}) => code)]);
 
 /** Route and title of a page, as `pages.json` has them. */
 export type KnownPage = [route: string, title: string];
 
 /**
- * How much of the longer word has to change to make one into the other: 0 for equal words, 1 for
- * strangers. More than a third is no slip of the finger: "nope" is not "notes".
+ * How much of the longer word has to change to turn one into the other: 0 for equal words, 1 for
+ * unrelated ones. More than a third is no typo: "nope" is not "notes".
  */
 function difference(a: string, b: string): number {
   const share = distance(a, b) / Math.max(a.length, b.length, 1);
@@ -16,10 +20,10 @@ const words = (route: string) =>
   route
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && word !== 'docs' && word !== 'ja' && word !== 'html')
+    .filter((word) => word && !idle.has(word))
     .map((word) => word.replace(/^0+(?=\d)/, ''));
 
-/** 0 for the same words in any order, 1 for nothing in common; the last words of an address weigh most. */
+/** 0 for the same words in any order, 1 for nothing in common; the last words of a URL weigh most. */
 function routeDifference(asked: string[], route: string): number {
   const known = words(route);
   const of = (from: string[], to: string[]) =>
@@ -32,9 +36,9 @@ function routeDifference(asked: string[], route: string): number {
 }
 
 /**
- * The pages whose addresses are most like one that does not exist.
+ * The pages whose URLs are most like one that does not exist.
  *
- * @param pathname - the address that was asked for, decoded or not, of any length.
+ * @param pathname - the URL that was asked for, decoded or not, of any length.
  * @param pages - all pages of the reader's language.
  * @param count - how many at most.
  * @returns the nearest pages, nearest first; none when nothing is near.

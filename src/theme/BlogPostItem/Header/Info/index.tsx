@@ -1,7 +1,7 @@
 /**
- * Why this exists: the lists are a timeline with the month and year of each post at the left; its
- * day only shows on the post's own page. Dates are days in UTC, whatever the reader's time zone, and
- * written by the build (`src/markdown/frontMatter.ts`).
+ * Why this exists: the lists are a timeline with month and year at the left; the day shows only on
+ * the post's own page. Dates are days in UTC, whatever the reader's time zone, and written by the
+ * build (`src/markdown/frontMatter.ts`).
  */
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

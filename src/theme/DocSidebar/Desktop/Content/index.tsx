@@ -1,6 +1,6 @@
 /**
- * Why this exists: in a long sidebar the current page may stand below the edge of the screen. The
- * sidebar scrolls to it, itself only, never the page. Wraps the theme's sidebar.
+ * Why this exists: in a long sidebar, the current page may be below the edge of the screen. Only
+ * the sidebar scrolls to it, never the page. Wraps the theme's sidebar.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme's dropdown opens from a link with the role of a button that knows Enter
- * but neither Space nor Escape, and loses the focus. This one is a real button.
+ * Why this exists: the theme's dropdown opens from a link with the role of a button that responds
+ * to Enter but not to Space or Escape, and loses the focus. This one is a real button.
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -61,7 +61,8 @@ export default function DropdownNavbarItemDesktop({
         {label}
       </button>
       <ul
-        // Its links depend on the address, which on the not-found page is not the one that it was built for.
+        // Its links depend on the URL, which on the not-found page is not the one that it was built
+        // for.
         key={String(isBrowser)}
         className="dropdown__menu"
       >
