@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import {apiCompare} from 'api-smart-diff';
 import {parse} from 'yaml';
 import {filesOf} from '../markdown/operation/description';

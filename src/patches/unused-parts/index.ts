@@ -22,10 +22,7 @@ export const unusedParts: Patch = {
   configure({context}) {
     const {colorMode} = context.siteConfig.themeConfig as ThemeConfig;
     const hosted = Boolean(context.siteConfig.customFields?.hostedSearch);
-    const names = [
-      ...unused,
-      ...(colorMode?.disableSwitch ? ['@theme/ColorModeToggle'] : []),
-    ];
+    const names = [...unused, ...(colorMode?.disableSwitch ? ['@theme/ColorModeToggle'] : [])];
     if (!hosted) {
       names.push(path.join(context.siteDir, 'src/components/Search/HostedSearch'));
     }
