@@ -50,7 +50,7 @@ export interface PageLineProps {
 }
 
 /**
- * The small line below a page's lead: when it was last updated, where to edit it, and the page as
+ * The small line at a page's end: when it was last updated, where to edit it, and the page as
  * Markdown, to copy or to open. Opening is a plain link, which also works without JavaScript.
  */
 export default function PageLine({

@@ -30,12 +30,6 @@ export default function ProductPage({content: Content}: Props): ReactNode {
             <header className="page-head">
               <h1>{title}</h1>
               <p className="lead">{description}</p>
-              <PageLine
-                permalink={permalink}
-                lastUpdatedAt={lastUpdatedAt}
-                frontMatter={frontMatter}
-                editUrl={editUrl}
-              />
             </header>
             <StaleNotice route={permalink} />
             <MDXContent>
@@ -48,6 +42,12 @@ export default function ProductPage({content: Content}: Props): ReactNode {
                   <Translate id="site.home.allNotes">All release notes</Translate>
                 </Link>
               </p>
+              <PageLine
+                permalink={permalink}
+                lastUpdatedAt={lastUpdatedAt}
+                frontMatter={frontMatter}
+                editUrl={editUrl}
+              />
             </footer>
           </article>
         </main>

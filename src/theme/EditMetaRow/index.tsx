@@ -1,6 +1,6 @@
 /**
- * Why this exists: the date of a page's last change and its edit link are below its title
- * (`src/components/PageLine`), so the theme's row of them at the foot stays empty.
+ * Why this exists: the date of a post's last change and its edit link stand in a line with its Markdown
+ * (`src/components/PageLine`), so the theme's row of them stays empty.
  */
 export default function EditMetaRow(): null {
   return null;

@@ -1,8 +1,8 @@
 /**
- * Why this exists: a page opens with its title, its description as a lead, and a small line of
- * metadata. On narrow screens the table of contents is folded below them; the theme puts it above
- * the title. Otherwise the theme's layout without its version banner and badge, because there is
- * one version only.
+ * Why this exists: a page opens with its title and its description as a lead, and ends with a small
+ * line of metadata in place of the theme's footer. On narrow screens the table of contents is folded
+ * below the lead; the theme puts it above the title. There is one version only, so the theme's version
+ * banner and badge are left out.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -10,7 +10,6 @@ import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
@@ -33,18 +32,17 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <header className="page-head">
               <h1>{metadata.title}</h1>
               <p className="lead">{metadata.description}</p>
-              <PageLine
-                permalink={metadata.permalink}
-                lastUpdatedAt={metadata.lastUpdatedAt}
-                frontMatter={frontMatter}
-                editUrl={metadata.editUrl}
-              />
             </header>
             <StaleNotice route={metadata.permalink} />
             {hasContents && <DocItemTOCMobile />}
             <MDXContent>{children}</MDXContent>
           </div>
-          <DocItemFooter />
+          <PageLine
+            permalink={metadata.permalink}
+            lastUpdatedAt={metadata.lastUpdatedAt}
+            frontMatter={frontMatter}
+            editUrl={metadata.editUrl}
+          />
         </article>
         <DocItemPaginator />
       </div>

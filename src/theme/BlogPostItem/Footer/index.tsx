@@ -1,17 +1,17 @@
 /**
- * Why this exists: a release note has the same small line below its title as a documentation page.
- * Wraps the theme's header; on the lists it adds nothing.
+ * Why this exists: a release note ends with the same small line as a documentation page. Wraps the
+ * theme's footer; on the lists it adds nothing.
  */
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Header from '@theme-original/BlogPostItem/Header';
+import Footer from '@theme-original/BlogPostItem/Footer';
 import PageLine from '@site/src/components/PageLine';
 
-export default function BlogPostItemHeader(): ReactNode {
+export default function BlogPostItemFooter(): ReactNode {
   const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
   return (
     <>
-      <Header />
+      <Footer />
       {isBlogPostPage && (
         <PageLine
           permalink={metadata.permalink}
