@@ -8,6 +8,8 @@ import {loadDescription} from '../src/markdown/operation/description';
 import {endpoints, resolve} from '../src/markdown/operation/openapi';
 import {requestsOf} from '../src/markdown/operation/samples';
 import {openMock, runnable, runSamples, shownOperations, type Mock} from './fixtures/apiSamples';
+import {openAccounts} from './fixtures/account';
+import {guidesApi} from './fixtures/guidesApi';
 import {proseSamples} from './fixtures/proseSamples';
 
 test.describe.configure({mode: 'serial'});
@@ -109,9 +111,10 @@ test('every documented answer comes back as its page shows it', async () => {
 });
 
 test('the calls in the guides are accepted, in both languages', async () => {
-  const api = await loadDescription('en');
-  // A script in the guides uploads to a distribution page and reads the page's key from the answer.
-  const uploads = await openMock({uploadApp: 'UploadAppDistributionResult'});
+  const api = await guidesApi();
+  // Scripts in the guides upload to a distribution page and read the page's key from the answer.
+  const uploads = await openMock({uploadApp: 'UploadAppDistributionResult'}, api);
+  const accounts = await openAccounts(uploads);
   for (const folder of ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current']) {
     const {samples, others} = proseSamples(api, folder);
     expect(samples.length, folder).toBeGreaterThan(30);
@@ -119,9 +122,9 @@ test('the calls in the guides are accepted, in both languages', async () => {
       type: 'samples',
       description: `${folder}: ${samples.length} run, not in the description: ${others.join(', ')}`,
     });
-    expect(await runSamples(samples, uploads)).toEqual([]);
+    expect(await runSamples(samples, accounts)).toEqual([]);
   }
-  uploads.close();
+  accounts.close();
 });
 
 const upload = (change: (code: string) => string, label = 'curl') => {
@@ -178,7 +181,7 @@ test('a sample that gets another answer than its page shows is reported', async 
 });
 
 test('a script that prints something else than its page shows is reported', async () => {
-  const {samples} = proseSamples(await loadDescription('en'), 'docs');
+  const {samples} = proseSamples(await guidesApi(), 'docs');
   const shown = samples.filter(({output}) => output !== undefined);
   expect(shown.length).toBeGreaterThanOrEqual(2);
   const [problem] = await runSamples([{...shown[0]!, output: 'something else'}], mock);
