@@ -136,6 +136,15 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Tutorials',
+      key: 'developer-guide-tutorials',
+      items: [
+        'developer-guide/tutorials/pull-request-pages',
+        'developer-guide/tutorials/device-registration',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Learn the basics',
       key: 'developer-guide-learning',
       items: [
