@@ -141,6 +141,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'developer-guide/tutorials/pull-request-pages',
         'developer-guide/tutorials/device-registration',
+        'developer-guide/tutorials/bug-reports',
       ],
     },
     {

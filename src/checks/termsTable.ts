@@ -17,7 +17,8 @@ export type Place = 'heading' | 'precondition';
 // The glossary lists the words that readers know a thing by.
 const glossary = /learning\/glossary\.md$/;
 // Chatwork, Google Play and others call their keys tokens.
-const foreignTokens = /learning\/glossary\.md$|\/chat\/|\/migration\.md$/;
+const foreignTokens =
+  /learning\/glossary\.md$|\/chat\/|\/migration\.md$|\/tutorials\/bug-reports\.md$/;
 // Other services have projects, too.
 const foreignProjects = /learning\/glossary\.md$|\/migration\.md$/;
 // A renaming is news in the month in which it happens.
