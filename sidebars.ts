@@ -142,6 +142,7 @@ const sidebars: SidebarsConfig = {
         'developer-guide/tutorials/pull-request-pages',
         'developer-guide/tutorials/device-registration',
         'developer-guide/tutorials/bug-reports',
+        'developer-guide/tutorials/from-old-plan',
       ],
     },
     {
