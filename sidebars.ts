@@ -154,6 +154,7 @@ const sidebars: SidebarsConfig = {
         'developer-guide/learning/distribution-methods',
         'developer-guide/learning/choose',
         'developer-guide/learning/glossary',
+        'developer-guide/learning/screens',
       ],
     },
     {

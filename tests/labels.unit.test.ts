@@ -1,4 +1,5 @@
 /** The check of labels in bold: what it reports, and what it leaves alone. */
+import fs from 'node:fs';
 import {contentOf} from '../src/checks/content';
 import {labelsShown} from '../src/checks/labels';
 import {foreignLabels, labels} from '../src/checks/labelsTable';
@@ -176,6 +177,80 @@ for (const {what, en, ja, file} of [
     expect(await findings(en, ja, file)).toEqual([]);
   });
 }
+
+/** A page and its twin with a table of labels in both languages. */
+const enPairs = (row: string) => `| Label | In Japanese | Where |\n|---|---|---|\n${row}\n`;
+const jaPairs = (row: string) => `| ラベル | 英語のラベル | 場所 |\n|---|---|---|\n${row}\n`;
+
+for (const {what, en, ja, report} of [
+  {
+    what: 'a Japanese label of our own making',
+    en: enPairs('| **Upload** | 上げる | Left |'),
+    report: `${enFile}:3: "Upload" and "上げる" are no pair of src/checks/labelsTable.ts. Write "アップロード" beside it.`,
+  },
+  {
+    what: 'a meaning that looks like a label',
+    en: enPairs('| **Team List** | チーム一覧 | Left |'),
+    report: `${enFile}:3: "Team List" and "チーム一覧" are no pair of src/checks/labelsTable.ts. Write "（チーム一覧）" beside it.`,
+  },
+  {
+    what: 'a label that is not in the table',
+    en: enPairs('| Tomatoes | トマト | Left |'),
+    report: `${enFile}:3: "Tomatoes" and "トマト" are no pair of src/checks/labelsTable.ts. Write the label as`,
+  },
+  {
+    what: 'the English of another label',
+    en: enPairs('| **Upload** | アップロード | Left |'),
+    ja: jaPairs('| **アップロード** | `Create` | 左 |'),
+    report: `${jaFile}:3: "アップロード" and "Create" are no pair of src/checks/labelsTable.ts. Write "Upload" beside it.`,
+  },
+  {
+    what: 'English for a label of which only the Japanese was read',
+    en: enPairs('| Change plan | プランを変更 | Left |'),
+    ja: jaPairs('| **プランを変更** | `Change plan` | 左 |'),
+    report: `${jaFile}:3: "プランを変更" and "Change plan" are no pair of src/checks/labelsTable.ts. Write "-" beside it.`,
+  },
+]) {
+  test(`labels side by side: reports ${what}`, async () => {
+    expect(await findings(en, ja)).toContainEqual(expect.stringContaining(report));
+  });
+}
+
+test('labels side by side: leaves alone pairs of the table, and counts them', async () => {
+  const en = [
+    '| **Create** | 新規作成 | Left |',
+    '| **Team List** | （チーム一覧） | Right |',
+    '| Change plan | プランを変更 | Portal |',
+  ].join('\n');
+  const ja = [
+    '| **新規作成** | `Create` | 左 |',
+    '| **Team List**（チーム一覧） | `Team List` | 右 |',
+    '| **プランを変更** | - | ポータル |',
+  ].join('\n');
+  const pages = contentOf({[enFile]: enPairs(en), [jaFile]: jaPairs(ja)});
+  const {looked, findings: found} = await labelsShown.run(pages);
+  expect(found).toEqual([]);
+  // Three rows in each language, two bold labels in English and three in Japanese.
+  expect(looked).toBe(11);
+});
+
+test('the page of screens shows each label that people look for', () => {
+  // Words that are labels elsewhere in another form, what the tools write, and a wizard's last button.
+  const left = [
+    ...['Enterprise', 'Project', 'Organization', 'Shared Team', 'Team', 'Permission'],
+    ...['Owner', 'Developer', 'Tester', 'Delete member', 'Finish'],
+    ...['Applications members can access', '{{name}} Upload', '{{name}} Upload Information'],
+    ...['You can migrate existing organizations into this workspace'],
+    ...['App Details', 'Open on Mobile'],
+  ];
+  const source = fs.readFileSync('docs/developer-guide/learning/screens.md', 'utf8');
+  const shown = new Set(
+    [...source.matchAll(/^\| (?:\*\*)?(.+?)(?:\*\*)? +\|/gm)].map(([, label]) => label!),
+  );
+  expect(labels.map(({en}) => en).filter((en) => !shown.has(en))).toEqual(
+    labels.map(({en}) => en).filter((en) => left.includes(en)),
+  );
+});
 
 test('the table names each label once, and says what those mean whose Japanese nobody has read', () => {
   const names = [

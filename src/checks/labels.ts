@@ -3,7 +3,8 @@ import {visitParents} from 'unist-util-visit-parents';
 import {lineOf, parseMarkdown, textOf} from '../markdown/read';
 import {twins, type Page} from './content';
 import type {Check, Finding} from './finding';
-import {foreignLabels, labels} from './labelsTable';
+import {labelPairs} from './labelPairs';
+import {foreignLabels, labels, plain} from './labelsTable';
 
 /** A label as both languages see it. */
 interface Known {
@@ -14,15 +15,6 @@ interface Known {
   /** Whether it is another product's, whose English screen readers may have in front of them. */
   isForeign: boolean;
 }
-
-/** Spaces between letters of the two scripts are a matter of style, and so is the width of brackets. */
-const plain = (text: string) =>
-  text
-    .replace(/\(/g, '（')
-    .replace(/\)/g, '）')
-    .replace(/(?<=[^\x20-\x7e]) +| +(?=[^\x20-\x7e])/g, '')
-    .replace(/’/g, "'")
-    .trim();
 
 const byEnglish = new Map<string, Known[]>();
 const allJapanese = new Set<string>();
@@ -312,15 +304,22 @@ function differences(en: Page, ja: Page, enBolds: Bold[], jaBolds: Bold[]): Find
  * The labels were read in two languages, English and Japanese, so pages in others are not checked.
  * Bold text is a label of the table, in the page's language: somebody who reads quickly looks for it
  * on the screen. Both languages show the same labels, and a label whose Japanese nobody has read
- * stands in English, with its meaning.
+ * stands in English, with its meaning. Tables that show both languages' labels side by side agree with
+ * the table, too.
  */
 export const labelsShown: Check = {
   name: 'labels',
-  things: 'bold texts',
+  things: 'bold texts and rows of labels',
   run({pages}) {
     const read = pages.filter(({language}) => language in emphasized);
     const bolds = new Map(read.map((page) => [page, boldTexts(page)]));
     const findings: Finding[] = [];
+    let pairs = 0;
+    for (const page of read) {
+      const {looked, findings: wrong} = labelPairs(page);
+      pairs += looked;
+      findings.push(...wrong);
+    }
     for (const [page, texts] of bolds) {
       findings.push(...unknownLabels(page, texts));
       if (page.language === 'ja') {
@@ -332,6 +331,6 @@ export const labelsShown: Check = {
         findings.push(...differences(en, ja, bolds.get(en)!, bolds.get(ja)!));
       }
     }
-    return {looked: [...bolds.values()].flat().length, findings};
+    return {looked: [...bolds.values()].flat().length + pairs, findings};
   },
 };

@@ -23,6 +23,18 @@ export interface ForeignLabel extends Omit<Label, 'known' | 'means'> {
   owner: string;
 }
 
+/**
+ * A label as labels are compared. Spaces between letters of the two scripts are a matter of style, and
+ * so is the width of brackets.
+ */
+export const plain = (text: string) =>
+  text
+    .replace(/\(/g, '（')
+    .replace(/\)/g, '）')
+    .replace(/(?<=[^\x20-\x7e]) +| +(?=[^\x20-\x7e])/g, '')
+    .replace(/’/g, "'")
+    .trim();
+
 const read = (en: string, ...ja: string[]): Label => ({en, ja, known: 'read'});
 /** The same in both languages. */
 const same = (en: string): Label => ({en, ja: en, known: 'read'});

@@ -16,6 +16,8 @@ export type Place = 'heading' | 'precondition';
 
 // The glossary lists the words that readers know a thing by.
 const glossary = /learning\/glossary\.md$/;
+// So does the list of screens, with the labels that older screens have.
+const shownLabels = /learning\/(?:glossary|screens)\.md$/;
 // Chatwork, Google Play and others call their keys tokens.
 const foreignTokens =
   /learning\/glossary\.md$|\/chat\/|\/migration\.md$|\/tutorials\/bug-reports\.md$/;
@@ -163,7 +165,7 @@ export const terms: Record<string, Term[]> = {
     {avoid: /ランディングページ|インストールページ/g, use: '配布ページ', except: glossary},
     {avoid: /スクワッド/g, use: 'チーム', except: glossary},
     {avoid: /カスタムフィールド/g, use: 'カスタム属性', except: glossary},
-    {avoid: /ダッシュボード/g, use: '管理コンソール', except: glossary},
+    {avoid: /ダッシュボード/g, use: '管理コンソール', except: shownLabels},
     {avoid: /サインイン|ログオン/g, use: 'ログイン', except: glossary},
     {avoid: /サインアウト|ログオフ/g, use: 'ログアウト', except: glossary},
     {avoid: /サインアップ/g, use: '登録', except: glossary},
