@@ -23,6 +23,7 @@ import {
   keysOf,
   resolve,
   type OpenApi,
+  type Schema,
 } from '../src/markdown/operation/openapi';
 import {checkPages, pagesOf} from '../src/markdown/operation/pages';
 import {operationTexts} from '../src/markdown/operation/texts';
@@ -113,6 +114,17 @@ test('an operation names its keys, role, plan, repetition and tag, each of them 
   expect(Math.min(...tags.values())).toBeGreaterThan(0);
   const summaries = endpoints(api).map(({operation}) => operation.summary);
   expect(new Set(summaries).size, 'summaries are unique').toBe(summaries.length);
+});
+
+test('a field that only some operations return names existing ones', async () => {
+  const api = await readDescription('en');
+  const known = endpoints(api).map(({operation}) => operation.operationId);
+  const named = Object.values(api.components.schemas as Record<string, Schema>).flatMap(
+    ({properties = {}}) =>
+      Object.values(properties).flatMap((field) => field['x-returned-by'] ?? []),
+  );
+  expect(named.length).toBeGreaterThanOrEqual(10);
+  expect(known).toEqual(expect.arrayContaining(named));
 });
 
 test('every error is explained, returned by an operation, and the text of its examples', async () => {
@@ -319,6 +331,17 @@ test.describe('what the description may use', () => {
       parameters: {Page: {name: 'page', in: 'query', schema: {type: 'integer'}}},
       schemas: {
         Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
+        Shared: {
+          type: 'object',
+          properties: {
+            id: {type: 'string'},
+            link: {
+              type: 'object',
+              'x-returned-by': ['get'],
+              properties: {url: {type: 'string'}},
+            },
+          },
+        },
         App: {
           allOf: [{$ref: '#/components/schemas/Base'}],
           required: ['name'],
@@ -345,8 +368,8 @@ test.describe('what the description may use', () => {
     },
   } as unknown as OpenApi;
   const texts = operationTexts('en');
-  const rows = (schema: string) =>
-    fieldsOf(api, {$ref: `#/components/schemas/${schema}`}, texts).map(
+  const rows = (schema: string, operationId = 'get') =>
+    fieldsOf(api, operationId, {$ref: `#/components/schemas/${schema}`}, texts).map(
       ({parent, name, required}) => (required ? `${parent}${name}*` : `${parent}${name}`),
     );
 
@@ -366,6 +389,11 @@ test.describe('what the description may use', () => {
 
   test('a schema of several parts shows the fields of all', () => {
     expect(rows('App')).toEqual(['id*', 'name*']);
+  });
+
+  test('a field that only some operations return is shown on their pages alone', () => {
+    expect(rows('Shared', 'get')).toEqual(['id', 'link', 'link.url']);
+    expect(rows('Shared', 'delete')).toEqual(['id']);
   });
 
   test('alternatives show the fields of each, and require what all require', () => {

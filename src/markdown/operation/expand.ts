@@ -189,7 +189,7 @@ function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Bl
     blocks.push(
       heading(3, texts.body, 'body'),
       paragraph(`${schema.description ?? ''}${texts.space}${texts.sentAs(Object.keys(content))}`),
-      ...fieldTables(fieldsOf(api, schema, texts), 'body', texts),
+      ...fieldTables(fieldsOf(api, operation.operationId, schema, texts), 'body', texts),
     );
   }
   return blocks;
@@ -220,7 +220,12 @@ export const statusName = (status: string) => `${status} ${STATUS_CODES[status] 
 
 type Answer = [status: string, response: ApiResponse];
 
-function success(api: OpenApi, answers: Answer[], texts: OperationTexts): Blocks {
+function success(
+  api: OpenApi,
+  operationId: string,
+  answers: Answer[],
+  texts: OperationTexts,
+): Blocks {
   return [
     heading(2, texts.responses, 'response'),
     ...answers.flatMap(([status, {description, content}]): Blocks => [
@@ -230,7 +235,7 @@ function success(api: OpenApi, answers: Answer[], texts: OperationTexts): Blocks
         ? [
             ...exampleBlocks(api, content),
             ...fieldTables(
-              fieldsOf(api, Object.values(content)[0]!.schema, texts),
+              fieldsOf(api, operationId, Object.values(content)[0]!.schema, texts),
               `response-${status}`,
               texts,
             ),
@@ -301,7 +306,7 @@ export function expandOperation(api: OpenApi, endpoint: Endpoint, language: stri
     component('div', {className: 'api-operation__request'}, request(api, endpoint, texts)),
     component('div', {className: 'api-operation__samples'}, samples(api, endpoint, texts)),
     component('div', {className: 'api-operation__answers'}, [
-      ...success(api, answers.filter(succeeded), texts),
+      ...success(api, endpoint.operation.operationId, answers.filter(succeeded), texts),
       ...errors(
         api,
         answers.filter((answer) => !succeeded(answer)),

@@ -71,14 +71,16 @@ function objectIn(api: OpenApi, raw: Schema, path: string): {schema: Schema; pat
 
 /**
  * The fields of an object, those of objects inside it below their own row. A schema that contains
- * itself is shown once.
+ * itself is shown once, and a field that the operation never returns isn't shown.
  *
  * @param api - the description, in the language of the rows.
+ * @param operationId - the operation whose page the rows are for.
  * @param raw - the object's schema.
  * @param around - names of the schemas that the object is in.
  */
 export function fieldsOf(
   api: OpenApi,
+  operationId: string,
   raw: Schema,
   texts: OperationTexts,
   parent = '',
@@ -87,7 +89,10 @@ export function fieldsOf(
 ): Field[] {
   const {required = [], properties = {}} = wholeSchema(api, raw);
   const inside = [...around, ...referencesOf(api, raw)];
-  return Object.entries(properties).flatMap(([name, property]) => {
+  const shown = Object.entries(properties).filter(
+    ([, {'x-returned-by': operations}]) => operations?.includes(operationId) ?? true,
+  );
+  return shown.flatMap(([name, property]) => {
     const schema = wholeSchema(api, property);
     const references = referencesOf(api, property);
     const repeats = references.some((reference) => inside.includes(reference));
@@ -104,7 +109,7 @@ export function fieldsOf(
       },
       ...(repeats
         ? []
-        : fieldsOf(api, inner.schema, texts, `${inner.path}.`, depth + 1, [
+        : fieldsOf(api, operationId, inner.schema, texts, `${inner.path}.`, depth + 1, [
             ...inside,
             ...references,
           ])),

@@ -24,6 +24,8 @@ export interface Schema extends Reference {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  /** On a field of a shared schema: the operations whose responses have it, if not all of them do. */
+  'x-returned-by'?: string[];
 }
 
 export interface Parameter extends Reference {
