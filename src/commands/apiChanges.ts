@@ -14,9 +14,15 @@ import {defaultLanguage} from '../site/languages';
  */
 export function breakingChanges(before: string, after: string): string[] {
   const {diffs} = apiCompare(parse(before), parse(after));
-  return diffs
-    .filter(({type}) => type === 'breaking')
-    .map(({description, path: at}) => description ?? `Changed ${at.join('/')}`);
+  return (
+    diffs
+      // Other words break nothing, but the comparison takes those of shared responses for a change.
+      .filter(
+        ({type, path: at}) =>
+          type === 'breaking' && !(at.at(-1) === 'description' && at.at(-2) !== 'properties'),
+      )
+      .map(({description, path: at}) => description ?? `Changed ${at.join('/')}`)
+  );
 }
 
 /** Entries of the API, in the folders that hold release notes. */
