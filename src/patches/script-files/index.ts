@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Hold, Patch} from '../patch';
+import type {Configuration, Hold, Patch} from '../patch';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -22,20 +22,50 @@ const hasFile = (name: string, expects: string): Hold => ({
   count: ({files}) => files.filter((file) => file.startsWith(`assets/js/${name}.`)).length,
 });
 
+/** The bundler's own minimizer, with its arguments. */
+interface Minimizer {
+  name: string;
+  _args: {minimizerOptions: {format: {ascii_only: boolean}}}[];
+}
+
+/**
+ * Text stays as it is: escaped, a Japanese character has six bytes instead of three.
+ *
+ * @throws an error when the bundler has another minimizer.
+ */
+function keepCharacters({optimization}: Configuration): void {
+  if (!optimization?.minimize) {
+    return;
+  }
+  const minimizer = (optimization.minimizer as Minimizer[] | undefined)?.find(
+    ({name}) => name === 'SwcJsMinimizerRspackPlugin',
+  );
+  if (!minimizer) {
+    throw new Error(
+      'The patch "script-files" expects SwcJsMinimizerRspackPlugin among the minimizers of Docusaurus (@docusaurus/bundler/lib/minification.js), which isn\'t there. Adapt src/patches/script-files/index.ts, or leave the patch out with PATCHES=-script-files. PATCHES=off builds without any patch.',
+    );
+  }
+  minimizer._args[0]!.minimizerOptions.format.ascii_only = false;
+}
+
 /**
  * React is a file of its own: it runs in a task of its own before the site's script, and a reader who
  * comes again after a deploy still has it. What every documentation page needs is one file instead of
  * eight. A chunk's id is its name, so that no table has to translate one into the other.
- * Styles of the search's dialog come with its script.
+ * Their text is UTF-8, as in pages. Styles of the search's dialog come with its script.
  */
 export const scriptFiles: Patch = {
   name: 'script-files',
-  replaces: '@docusaurus/core: entry, runtimeChunk, chunkIds and cacheGroups of the client bundle',
+  replaces:
+    "@docusaurus/core: entry, runtimeChunk, chunkIds, cacheGroups and the minimizer's `ascii_only` of the client bundle",
   why: 'Framework and site are one long task and one file that each deploy replaces.',
   saves: {kilobytes: 5.4, measured: '2026-11-22, Docusaurus 3.9.2'},
   verified: ['3.9.2'],
-  configure: ({config, isServer, isForReaders}) =>
-    isServer
+  configure({config, isServer, isForReaders}) {
+    if (isForReaders) {
+      keepCharacters(config);
+    }
+    return isServer
       ? {}
       : {
           ...(isForReaders && {
@@ -62,7 +92,8 @@ export const scriptFiles: Patch = {
               },
             },
           },
-        },
+        };
+  },
   holds: [
     hasFile('react', 'lib/webpack/client.js: an entry that is one file'),
     hasFile('documentation', `chunks named by the hash of ${documentation.join(', ')}`),
