@@ -78,7 +78,7 @@ const states: State[] = [
     width: 1280,
     async enter(page) {
       await page.context().grantPermissions(['clipboard-write']);
-      const copy = page.locator('.code-block__copy').first();
+      const copy = page.locator('.code-block__action:last-child').first();
       const label = await copy.innerText();
       await copy.click();
       await expect(copy).not.toHaveText(label);

@@ -9,7 +9,7 @@ const chrome = [
   '.doc-columns__contents',
   '.theme-doc-breadcrumbs',
   '.pagination-nav',
-  '.code-block__copy',
+  '.code-block__action',
   '.hash-link',
   '[role=tablist]',
   '.page-line a',

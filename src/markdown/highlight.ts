@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
 import {Prism} from 'prism-react-renderer';
+import {hasPlaceholder} from '../site/sampleValues';
 import {fenceMeta} from './fenceMeta';
 import {component} from './jsx';
 
@@ -68,17 +69,38 @@ export function highlightCode(code: string, language: string): string {
   return grammar ? html(Prism.tokenize(code, grammar) as Token[]) : escape(code);
 }
 
+/** Names of the languages, as the heads of the blocks say them. */
+const names: Record<string, string> = {
+  sh: 'Shell',
+  json: 'JSON',
+  yaml: 'YAML',
+  xml: 'XML',
+  kotlin: 'Kotlin',
+  groovy: 'Groovy',
+  ruby: 'Ruby',
+  swift: 'Swift',
+  java: 'Java',
+  python: 'Python',
+  javascript: 'JavaScript',
+  go: 'Go',
+  toml: 'TOML',
+  http: 'HTTP',
+};
+
 /**
  * Remark plugin: every fenced block becomes a `CodeBlock` whose colours are already in its HTML, so
- * that readers download no highlighter.
+ * that readers download no highlighter. It says whether readers can fill in values of their own.
  */
 export function highlight() {
   return (tree: Root) => {
     visit(tree, 'code', (node, index, parent) => {
       const language = node.lang ?? 'text';
+      const {title} = fenceMeta(node.meta);
       (parent as Parent).children[index!] = component('CodeBlock', {
         language,
-        title: fenceMeta(node.meta).title,
+        title,
+        label: title ? undefined : names[language],
+        fillable: hasPlaceholder(node.value, language) ? '1' : undefined,
         html: highlightCode(node.value, language),
       });
       return SKIP;

@@ -1,73 +1,64 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import ActionButton from '../ActionButton';
+import {valuesKey} from '../YourValues/key';
 
 export interface CodeBlockProps {
   /** The code, coloured, as HTML that the build made. */
   html: string;
   language: string;
-  /** File name, shown in the head instead of the language. */
+  /** File name, shown in the head instead of the language's name. */
   title?: string;
+  /** Name of the language, as people write it. */
+  label?: string;
+  /** Whether readers can fill in values of their own (`src/site/sampleValues.ts`). */
+  fillable?: string;
 }
 
-const names: Record<string, string> = {
-  sh: 'Shell',
-  json: 'JSON',
-  yaml: 'YAML',
-  xml: 'XML',
-  kotlin: 'Kotlin',
-  groovy: 'Groovy',
-  ruby: 'Ruby',
-  swift: 'Swift',
-  java: 'Java',
-  python: 'Python',
-  javascript: 'JavaScript',
-  go: 'Go',
-  toml: 'TOML',
-  http: 'HTTP',
-};
-
-function CopyButton({getText}: {getText: () => string}): ReactNode {
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const labels = {
-    ready: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
-    copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
-    failed: translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'}),
-  };
-  return (
-    <button
-      type="button"
-      className="code-block__copy"
-      onClick={async () => {
-        // Browsers refuse the clipboard to pages in frames, and to people who wish so.
-        const done = await Promise.resolve(getText())
-          .then((text) => navigator.clipboard.writeText(text))
-          .then(
-            () => 'copied' as const,
-            () => 'failed' as const,
-          );
-        setState(done);
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setState('ready'), 2000);
-      }}
-    >
-      <span aria-live="polite">{labels[state]}</span>
-    </button>
-  );
-}
+/** The form for the reader's own values, with what it does to samples; loaded when it is asked for. */
+const yourValues = () => import(/* webpackChunkName: "your-values" */ '../YourValues');
 
 /**
- * Code with its colours already in its HTML, a head with the file name or language, and a copy button.
+ * Code with its colours already in its HTML, a head with the file name or language, a button for the
+ * reader's own values where the code has places for them, and a copy button.
  */
-export default function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
+export default function CodeBlock({
+  html,
+  language,
+  title,
+  label,
+  fillable,
+}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const head = title ?? names[language];
+  useEffect(() => {
+    const {current} = code;
+    if (fillable && createStorageSlot(valuesKey).get()) {
+      void yourValues().then(({fillStored}) => fillStored(current!));
+    }
+  }, [fillable]);
   return (
     <div className="code-block">
       <div className="code-block__head">
-        <span className={title ? 'code-block__title' : undefined}>{head}</span>
-        <CopyButton getText={() => code.current?.textContent ?? ''} />
+        <span className={title ? 'code-block__title' : undefined}>{title ?? label}</span>
+        {fillable && (
+          <ActionButton
+            className="code-block__action"
+            label={translate({id: 'site.values', message: 'Your values'})}
+            failed={translate({id: 'site.values.failed', message: 'Couldn’t load'})}
+            act={async () => (await yourValues()).ask()}
+          />
+        )}
+        <ActionButton
+          className="code-block__action"
+          label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+          failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
+          act={async () => {
+            // Browsers refuse the clipboard to pages in frames, and to people who wish so.
+            await navigator.clipboard.writeText(code.current!.textContent);
+            return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+          }}
+        />
       </div>
       <pre
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable

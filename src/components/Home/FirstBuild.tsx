@@ -42,7 +42,7 @@ export default function FirstBuild(): ReactNode {
               Upload the build. You can also drag it into the browser.
             </Translate>
           </p>
-          <CodeBlock language="sh" html={upload} />
+          <CodeBlock language="sh" label="Shell" html={upload} />
         </li>
         <li>
           <p>

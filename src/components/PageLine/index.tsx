@@ -1,37 +1,10 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import ActionButton from '../ActionButton';
 import {dateTexts} from '../dateTexts';
 import {copyFrom} from './copyFrom';
 import {exactRoute} from '@site/src/site/exactRoute';
-
-type Copying = 'ready' | 'copied' | 'failed';
-
-function CopyMarkdown({address}: {address: string}): ReactNode {
-  const [state, setState] = useState<Copying>('ready');
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const labels: Record<Copying, string> = {
-    ready: translate({id: 'site.page.copy', message: 'Copy as Markdown'}),
-    copied: translate({id: 'site.page.copied', message: 'Copied'}),
-    failed: translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'}),
-  };
-  const copy = async () => {
-    setState(
-      await copyFrom(address).then(
-        () => 'copied',
-        () => 'failed',
-      ),
-    );
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setState('ready'), 2000);
-  };
-  return (
-    <button type="button" className="page-line__copy" onClick={copy}>
-      <span aria-live="polite">{labels[state]}</span>
-    </button>
-  );
-}
 
 /** A day as the build has written it (`src/markdown/frontMatter.ts`). */
 function Day({time, text}: {time: number; text: string | undefined}): ReactNode {
@@ -83,7 +56,15 @@ export default function PageLine({
         </li>
       ) : null}
       <li className="page-line__scripted">
-        <CopyMarkdown address={markdown} />
+        <ActionButton
+          className="page-line__copy"
+          label={translate({id: 'site.page.copy', message: 'Copy as Markdown'})}
+          failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
+          act={async () => {
+            await copyFrom(markdown);
+            return translate({id: 'site.page.copied', message: 'Copied'});
+          }}
+        />
       </li>
       <li>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router does not know */}
