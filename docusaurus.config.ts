@@ -8,6 +8,7 @@ import {isChosen} from './src/patches';
 import {pageTemplate} from './src/patches/deferred-scripts/pageTemplate';
 import patches from './src/patches/plugin';
 import {staticHtml} from './src/patches/static-html/staticHtml';
+import apiCollections from './src/plugins/apiCollections';
 import cards from './src/plugins/cards';
 import changes from './src/plugins/changes';
 import feeds from './src/plugins/feeds';
@@ -192,6 +193,7 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects],
+    apiCollections,
     cards,
     changes,
     feeds,

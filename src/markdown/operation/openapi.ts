@@ -98,7 +98,12 @@ type Method = (typeof methods)[number];
 
 export interface OpenApi {
   openapi: string;
-  info: {title: string; version: string; contact?: {name: string; url: string}};
+  info: {
+    title: string;
+    description: string;
+    version: string;
+    contact?: {name: string; url: string};
+  };
   servers: {url: string}[];
   externalDocs: {url: string};
   tags: {name: string; description: string}[];
