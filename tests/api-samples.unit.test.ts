@@ -2,14 +2,22 @@
  * The proof of the API reference: every sample runs as it stands on its page, in every language that
  * this machine has, against a mock made from the description; what comes back is what the page shows.
  */
-import type {HarRequest} from '@readme/httpsnippet';
 import {expect, test} from '@playwright/test';
 import {loadDescription} from '../src/markdown/operation/description';
 import {endpoints, resolve} from '../src/markdown/operation/openapi';
 import {requestsOf} from '../src/markdown/operation/samples';
-import {openMock, runnable, runSamples, shownOperations, type Mock} from './fixtures/apiSamples';
+import {
+  openMock,
+  runnable,
+  runSamples,
+  shownOperations,
+  stopSamples,
+  type Mock,
+  type Sample,
+} from './fixtures/apiSamples';
 import {openAccounts} from './fixtures/account';
 import {guidesApi} from './fixtures/guidesApi';
+import {askMock} from './fixtures/askMock';
 import {proseSamples} from './fixtures/proseSamples';
 
 test.describe.configure({mode: 'serial'});
@@ -28,16 +36,28 @@ test('curl, Python and JavaScript samples can run here', () => {
   );
 });
 
-test('every request sample is accepted, and its answer is the one that the page shows', async () => {
+/** The samples of the operation pages, each once: old-group pages show those of other pages again. */
+const everySample = (): Sample[] => {
   const shown = shownOperations('');
   expect(shown.length).toBeGreaterThanOrEqual(60);
+  const samples = shown.flatMap((page) => page.samples);
+  return [...new Map(samples.map((sample) => [sample.code, sample])).values()];
+};
+
+/** A mock that answers every call that it understands as if the key were wrong. */
+const refusing = async () =>
+  openMock(
+    Object.fromEntries(
+      endpoints(await loadDescription('en')).map(({operation}) => [
+        operation.operationId,
+        'NotAuthenticatedError',
+      ]),
+    ),
+  );
+
+test('every request sample is accepted, and its answer is the one that the page shows', async () => {
   const languages = runnable();
-  // Old-group pages show the samples of the same operations again.
-  const samples = [
-    ...new Map(
-      shown.flatMap((page) => page.samples).map((sample) => [sample.code, sample]),
-    ).values(),
-  ];
+  const samples = everySample();
   const perLanguage = samples.filter(({label}) => label === 'curl').length;
   expect(perLanguage).toBeGreaterThanOrEqual(endpoints(await loadDescription('en')).length);
   expect(samples).toHaveLength(perLanguage * 5);
@@ -50,6 +70,14 @@ test('every request sample is accepted, and its answer is the one that the page 
   expect(await runSamples(run, mock)).toEqual([]);
 });
 
+test("every request sample stops with an error and the server's message when its call fails", async () => {
+  const refused = await refusing();
+  const run = everySample().filter(({label}) => runnable().includes(label));
+  expect(run.length).toBeGreaterThan(150);
+  expect(await stopSamples(run, refused, 'you are not authenticated')).toEqual([]);
+  refused.close();
+});
+
 test('the Japanese pages show the same samples', () => {
   const code = (language: '' | 'ja') =>
     shownOperations(language).map(({page, samples}) => [
@@ -59,32 +87,9 @@ test('the Japanese pages show the same samples', () => {
   expect(code('ja')).toEqual(code(''));
 });
 
-/** Sends an operation's first sample request and asks for one of its documented answers. */
-async function ask(request: HarRequest, prefer: string): Promise<Response> {
-  const {method, url, queryString, headers, postData} = request;
-  const address = new URL(url.replace(new URL(url).origin, mock.origin));
-  address.search = queryString.map(({name, value}) => `${name}=${value}`).join('&');
-  const form =
-    postData?.mimeType === 'multipart/form-data' ? new FormData() : new URLSearchParams();
-  for (const {name, value, fileName} of postData?.params ?? []) {
-    if (form instanceof FormData && fileName) {
-      form.append(name, new Blob(['content']), fileName);
-    } else {
-      form.append(name, value!);
-    }
-  }
-  return fetch(address, {
-    method,
-    headers: {
-      ...Object.fromEntries(headers.map(({name, value}) => [name, value])),
-      Prefer: prefer,
-    },
-    body: postData && form,
-  });
-}
-
 test('every documented answer comes back as its page shows it', async () => {
   const api = await loadDescription('en');
+  const base = api.servers[0]!.url.replace(new URL(api.servers[0]!.url).origin, mock.origin);
   const shown = shownOperations('');
   let compared = 0;
   for (const endpoint of endpoints(api)) {
@@ -100,7 +105,7 @@ test('every documented answer comes back as its page shows it', async () => {
       );
     const received: unknown[] = [];
     for (const {status, example} of documented) {
-      const response = await ask(request, `code=${status}, example=${example}`);
+      const response = await askMock(api, base, request, `code=${status}, example=${example}`);
       expect(response.status, `${operationId}, ${example}`).toBe(Number(status));
       received.push(await response.json());
     }
@@ -186,6 +191,31 @@ test('a script that prints something else than its page shows is reported', asyn
   expect(shown.length).toBeGreaterThanOrEqual(2);
   const [problem] = await runSamples([{...shown[0]!, output: 'something else'}], mock);
   expect(problem).toContain('another output came than was shown');
+});
+
+for (const {label, check} of [
+  {label: 'curl', check: ' --fail-with-body'},
+  {label: 'Python', check: 'response.raise_for_status()'},
+  {label: 'JavaScript', check: /if \(!response\.ok\).*/},
+]) {
+  test(`a sample that does not check the status is reported: ${label}`, async () => {
+    const refused = await refusing();
+    const sample = everySample().find((candidate) => candidate.label === label)!;
+    const code = sample.code.replace(check, '');
+    expect(code).not.toBe(sample.code);
+    const [problem] = await stopSamples([{...sample, code}], refused, 'not authenticated');
+    expect(problem).toContain(`${sample.place}, ${label}: It ends without an error`);
+    refused.close();
+  });
+}
+
+test('a sample that hides why its call failed is reported', async () => {
+  const refused = await refusing();
+  const sample = everySample().find(({label}) => label === 'curl')!;
+  const code = sample.code.replace('--fail-with-body', '--fail');
+  const [problem] = await stopSamples([{...sample, code}], refused, 'not authenticated');
+  expect(problem).toContain("It does not show the server's message");
+  refused.close();
 });
 
 test('a run without samples is refused', async () => {

@@ -27,13 +27,17 @@ interface SampleLanguage {
 const convert = (snippet: HTTPSnippet, target: string, client: string): string =>
   [snippet.convert(target as Parameters<HTTPSnippet['convert']>[0], client)].flat().join('\n');
 
-/** The languages of the samples, in the order of their tabs. */
+/**
+ * The languages of the samples, in the order of their tabs. Every sample prints the response, which
+ * contains the server's message, and ends with an error if the status is 400 or more.
+ */
 export const sampleLanguages: SampleLanguage[] = [
   {
     label: 'curl',
     fence: 'sh',
     convert: (snippet) =>
       convert(snippet, 'shell', 'curl')
+        .replace(/^curl (--request GET )?/, 'curl --fail-with-body ')
         .replace(`'Authorization: Bearer ${keyPlaceholder}'`, '"Authorization: Bearer $API_TOKEN"')
         // curl writes this header itself, with the boundary.
         .replace(/\n.*content-type: multipart.*/, '')
@@ -45,10 +49,11 @@ export const sampleLanguages: SampleLanguage[] = [
     label: 'Python',
     fence: 'python',
     convert: (snippet) =>
-      `import os\n\n${convert(snippet, 'python', 'requests')}`.replace(
-        `"Bearer ${keyPlaceholder}"`,
-        `f"Bearer {os.environ['API_TOKEN']}"`,
-      ),
+      `import os\n\n${convert(snippet, 'python', 'requests')}`
+        .replace(`"Bearer ${keyPlaceholder}"`, `f"Bearer {os.environ['API_TOKEN']}"`)
+        // curl and the other languages give the file a type as well; mock servers need it.
+        .replace(/, "rb"\)\)/g, ', "rb"), "application/octet-stream")')
+        .concat('\nresponse.raise_for_status()'),
   },
   {
     label: 'JavaScript',

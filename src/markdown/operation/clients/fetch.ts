@@ -27,7 +27,7 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
   }
   lines.push(
     `const response = await fetch(${quote(url)}, {`,
-    `  method: ${quote(method)},`,
+    ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
     '  headers: {',
     ...headers.map(([name, value]) => `    ${key(name)}: ${headerValue(value)},`),
     '  },',
@@ -41,7 +41,12 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
       '  }),',
     );
   }
-  return [...lines, '});', 'console.log(await response.text());'].join('\n');
+  return [
+    ...lines,
+    '});',
+    'console.log(await response.text());',
+    'if (!response.ok) throw new Error(response.status);',
+  ].join('\n');
 }
 
 /**

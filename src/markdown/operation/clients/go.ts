@@ -7,7 +7,7 @@ const headerValue = (value: string) =>
     ? `${quote(value.slice(0, -keyPlaceholder.length))}+os.Getenv("API_TOKEN")`
     : quote(value);
 
-const stopOnError = ['\tif err != nil {', '\t\tpanic(err)', '\t}'];
+const stopOnError = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
 /** The statements that write a multipart body, part by part. */
 function multipartBody(fields: PlainRequest['fields']): string[] {
@@ -23,7 +23,7 @@ function multipartBody(fields: PlainRequest['fields']): string[] {
             `\tpart, err := writer.CreateFormFile(${quote(name)}, ${quote(value)})`,
             ...stopOnError,
             '\tif _, err := io.Copy(part, file); err != nil {',
-            '\t\tpanic(err)',
+            '\t\tlog.Fatal(err)',
             '\t}',
           ]
         : [`\twriter.WriteField(${quote(name)}, ${quote(value)})`],
@@ -34,7 +34,7 @@ function multipartBody(fields: PlainRequest['fields']): string[] {
 }
 
 function write({method, url, headers, fields, multipart}: PlainRequest): string {
-  const imports = ['fmt', 'io', 'net/http', 'os'];
+  const imports = ['io', 'log', 'net/http', 'os'];
   const before: string[] = [];
   const sent: string[] = headers.map(
     ([name, value]) => `\trequest.Header.Set(${quote(name)}, ${headerValue(value)})`,
@@ -72,9 +72,10 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
     ...stopOnError,
     '\tdefer response.Body.Close()',
     '',
-    '\tanswer, err := io.ReadAll(response.Body)',
-    ...stopOnError,
-    '\tfmt.Println(string(answer))',
+    '\tio.Copy(os.Stdout, response.Body)',
+    '\tif response.StatusCode >= 400 {',
+    '\t\tlog.Fatal(response.Status)',
+    '\t}',
     '}',
   ].join('\n');
 }

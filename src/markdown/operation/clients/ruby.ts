@@ -33,10 +33,9 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
   return [
     ...lines,
     '',
-    'response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") do |http|',
-    '  http.request(request)',
-    'end',
+    'response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") { |http| http.request(request) }',
     'puts response.body',
+    'abort response.message unless response.is_a?(Net::HTTPSuccess)',
   ].join('\n');
 }
 
