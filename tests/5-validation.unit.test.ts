@@ -245,6 +245,9 @@ test.describe('variables', () => {
     expect(fillVariables('{{name}} {{ slug }} {{host}}', 'a.md')).toBe(
       `${identity.name} ${identity.slug} ${identity.host}`,
     );
+    expect(fillVariables('https://{{docs}}/openapi.yaml', 'a.md')).toBe(
+      `${identity.docsUrl}/openapi.yaml`,
+    );
     expect(fillVariables('"$' + '{{SLUG}}_API_TOKEN"', 'a.md')).toBe(`"$${upper}_API_TOKEN"`);
     expect(fillVariables('${{ secrets.{{SLUG}}_API_TOKEN }}', 'a.md')).toBe(
       '${{ secrets.' + upper + '_API_TOKEN }}',

@@ -16,6 +16,7 @@ const files: Record<string, string> = {
   toml: wasms('toml'),
   python: wasms('python'),
   javascript: wasms('javascript'),
+  typescript: wasms('typescript'),
   go: wasms('go'),
 };
 

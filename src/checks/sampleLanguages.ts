@@ -149,6 +149,7 @@ export function parsersOf(known: Map<string, Parser>): Record<string, Parse> {
     'toml',
     'python',
     'javascript',
+    'typescript',
     'go',
   ];
   return {

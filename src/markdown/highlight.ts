@@ -82,6 +82,7 @@ const names: Record<string, string> = {
   java: 'Java',
   python: 'Python',
   javascript: 'JavaScript',
+  typescript: 'TypeScript',
   go: 'Go',
   toml: 'TOML',
   http: 'HTTP',

@@ -1,13 +1,14 @@
 import {identity} from './identity';
 import {versions} from './versions';
 
-/** The five variables of Markdown content, and what they stand for. */
+/** The variables of Markdown content, and what they stand for. */
 export const variables: Record<string, string> = {
   name: identity.name,
   slug: identity.slug,
   SLUG: identity.slug.toUpperCase(),
   Slug: identity.slug.charAt(0).toUpperCase() + identity.slug.slice(1),
   host: identity.host,
+  docs: new URL(identity.docsUrl).host,
 };
 
 for (const [key, {latest}] of Object.entries(versions)) {
