@@ -259,9 +259,11 @@ const sidebars: SidebarsConfig = {
   ],
   apiReference: [
     'api/index',
+    'api/quickstart',
     'api/errors',
     'api/permissions',
     'api/limits-and-retries',
+    'api/generate-client',
     {
       type: 'category',
       label: 'Apps',

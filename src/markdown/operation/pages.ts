@@ -13,6 +13,8 @@ export const pagesOf = (language: string): string => `${folderOf('doc', language
 const withoutOperation = [
   'index.md',
   'errors.md',
+  'quickstart.md',
+  'generate-client.md',
   'limits-and-retries.md',
   'permissions.md',
   'enterprise/authentication.md',
