@@ -57,11 +57,8 @@ for (const {file, label, write} of formats) {
   });
 
   test(`${label}: the rules refuse a feed without entries`, () => {
-    const empty = {...channel, entries: channel.entries.slice(0, 1)};
-    const text = write(empty, self)
-      .replace(/<(item|entry)>.*<\/\1>/s, '')
-      .replace(/"items": \[.*\]/s, '"items": []');
-    expect(check(text, self, 'ja').flaws).toContain('no entries');
+    // A product may have none yet: that feed keeps all other rules.
+    expect(check(write({...channel, entries: []}, self), self, 'ja').flaws).toEqual(['no entries']);
   });
 }
 

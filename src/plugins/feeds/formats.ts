@@ -31,13 +31,20 @@ function document(root: Root['children'][number]): string {
   return xml.replaceAll(']]>', ']]&gt;');
 }
 
+/**
+ * When a channel last changed. Atom asks for it also where there is no entry yet, such as on the page of
+ * a product whose first release is to come; a fixed time says there that nothing has changed since.
+ */
+const updated = ({entries}: Channel): Date => entries[0]?.date ?? new Date(0);
+
 /** RSS 2.0 with the full text in `content:encoded`. */
 const rss: Format = {
   file: 'rss.xml',
   label: 'RSS',
   mediaType: 'application/rss+xml',
-  write: ({title, description, language, url, author, entries}, self) =>
-    document(
+  write: (channel, self) => {
+    const {title, description, language, url, author, entries} = channel;
+    return document(
       x(
         'rss',
         {
@@ -52,7 +59,7 @@ const rss: Format = {
           x('link', url),
           x('description', description),
           x('language', language),
-          x('lastBuildDate', entries[0]!.date.toUTCString()),
+          x('lastBuildDate', updated(channel).toUTCString()),
           x('atom:link', {rel: 'self', type: rss.mediaType, href: self}),
           ...entries.map((entry) =>
             x('item', [
@@ -68,7 +75,8 @@ const rss: Format = {
           ),
         ]),
       ),
-    ),
+    );
+  },
 };
 
 /** Atom 1.0 (RFC 4287) with the full text as XHTML, which a browser shows with its links. */
@@ -76,15 +84,16 @@ const atom: Format = {
   file: 'atom.xml',
   label: 'Atom',
   mediaType: 'application/atom+xml',
-  write: ({title, description, language, url, author, entries}, self) =>
-    document(
+  write: (channel, self) => {
+    const {title, description, language, url, author, entries} = channel;
+    return document(
       x('feed', {xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language}, [
         x('title', title),
         x('subtitle', description),
         x('id', url),
         x('link', {rel: 'alternate', type: 'text/html', hreflang: language, href: url}),
         x('link', {rel: 'self', type: atom.mediaType, href: self}),
-        x('updated', entries[0]!.date.toISOString()),
+        x('updated', updated(channel).toISOString()),
         x('author', [x('name', author.name), x('uri', author.url)]),
         ...entries.map((entry) =>
           x('entry', [
@@ -104,7 +113,8 @@ const atom: Format = {
           ]),
         ),
       ]),
-    ),
+    );
+  },
 };
 
 /** JSON Feed 1.1. */
