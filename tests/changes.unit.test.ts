@@ -1,4 +1,5 @@
 /** The entries of the release notes as data: how they are read, what they become, and what the check says. */
+import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {runCheck} from '../src/checks';
 import {changes} from '../src/checks/changes';
@@ -11,6 +12,7 @@ import {productHistory, shortHistory} from '../src/markdown/changes/render';
 import {changeTexts} from '../src/markdown/changes/texts';
 import {parseMarkdown, textOf} from '../src/markdown/read';
 import {productIds, versionsOf} from '../src/site/products';
+import {writeFiles} from './fixtures/copies';
 
 const english = 'release-notes/2024-05-release-notes.md';
 const japanese = 'i18n/ja/docusaurus-plugin-content-blog/2024-05-release-notes.md';
@@ -200,6 +202,25 @@ for (const language of ['en', 'ja'] as const) {
     }
   });
 }
+
+test('an entry is there in English until its month is translated', () => {
+  const root = '.cache/planted/untranslated';
+  fs.rmSync(root, {recursive: true, force: true});
+  const tags = "cli:\n  label: 'CLI'\ndeprecated:\n  label: 'Deprecated'\n";
+  const later = english.replace('05', '06');
+  writeFiles(root, {
+    'release-notes/tags.yml': tags,
+    [english]: post('What to do:'),
+    [later]: post('What to do:').replaceAll('2024-05', '2024-06'),
+    [japanese]: post('必要な対応').replace('The old command', '古いコマンド'),
+  });
+  const {changes: all, labels} = loadChanges('ja', root);
+  expect(all.map(({file, title}) => [file, textOf(title[0]!)])).toEqual([
+    [later, 'The old command'],
+    [japanese, '古いコマンド'],
+  ]);
+  expect(labels.deprecated).toBe('Deprecated');
+});
 
 test('npm run new: an entry stands in its section in both languages, with its tags', async () => {
   const month = '2024-06';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {contentPath, folderOf} from '../../site/contentPath';
+import {contentPath, folderOf, languageOfFile, translationOf} from '../../site/contentPath';
+import {defaultLanguage} from '../../site/languages';
 import type {Kind, ProductId} from '../../site/products';
 import {fillVariables} from '../../site/variables';
 import {parseMarkdown} from '../read';
@@ -26,40 +27,54 @@ export interface Changes {
   labels: Record<ProductId | Kind, string>;
 }
 
-/** Files of a folder with their times: what is read again when one of them changes. */
-function filesOf(root: string, folder: string): {file: string; time: number}[] {
-  const place = path.join(root, folder);
-  // A language without a page or post of its own has no folder.
-  return (fs.existsSync(place) ? fs.readdirSync(place) : [])
-    .filter((name) => /\.(md|yml)$/.test(name))
-    .map((name) => folder + name)
+/**
+ * Files of the release notes with their times: what is read again when one of them changes. What has no
+ * translation is in the default language, as its page is.
+ */
+function filesOf(root: string, language: string): {file: string; time: number}[] {
+  return (['post', 'product'] as const)
+    .map((kind) => folderOf(kind, defaultLanguage.code))
+    .flatMap((folder) => {
+      const place = path.join(root, folder);
+      const names = fs.existsSync(place) ? fs.readdirSync(place) : [];
+      return names.filter((name) => /\.(md|yml)$/.test(name)).map((name) => folder + name);
+    })
+    .map((original) => {
+      const translation = translationOf(original, language);
+      return fs.existsSync(path.join(root, translation)) ? translation : original;
+    })
     .map((file) => ({file, time: fs.statSync(path.join(root, file)).mtimeMs}));
 }
 
 /** Labels of the products and kinds that entries have. */
-function readLabels(root: string, folder: string, changes: Change[]): Changes['labels'] {
+function readLabels(root: string, files: string[], changes: Change[]): Changes['labels'] {
   const used = new Set<string>(changes.flatMap(({product, kind}) => [product, kind]));
-  const file = `${folder}tags.yml`;
-  const source = path.join(root, file);
-  const tags = fs.existsSync(source)
-    ? (parse(fs.readFileSync(source, 'utf8')) as Record<string, {label: string} | undefined>)
+  const name = 'tags.yml';
+  const file = files.find((one) => path.basename(one) === name);
+  const tags = file
+    ? (parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<
+        string,
+        {label: string} | undefined
+      >)
     : {};
   return Object.fromEntries(
     [...used].map((id) => {
       const label = tags[id]?.label;
       if (!label) {
-        throw new Error(`${file}: the tag "${id}" has no label. Products and kinds are tags.`);
+        throw new Error(
+          `${file ?? folderOf('post', defaultLanguage.code) + name}: the tag "${id}" has no label. Products and kinds are tags.`,
+        );
       }
       return [id, label];
     }),
   ) as Changes['labels'];
 }
 
-function read(root: string, language: string, files: string[]): Changes {
+function read(root: string, files: string[]): Changes {
   const all: Omit<Changes, 'labels'> = {changes: [], notes: []};
   for (const file of files.filter((name) => name.endsWith('.md'))) {
     const tree = parseMarkdown(fillVariables(fs.readFileSync(path.join(root, file), 'utf8'), file));
-    const {changes, notes, problems} = readReleaseNote(tree, changeTexts(language));
+    const {changes, notes, problems} = readReleaseNote(tree, changeTexts(languageOfFile(file)));
     if (problems[0]) {
       throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
     }
@@ -74,7 +89,7 @@ function read(root: string, language: string, files: string[]): Changes {
   }
   all.changes.sort((a, b) => b.date.localeCompare(a.date));
   all.notes.sort((a, b) => b.month.localeCompare(a.month));
-  return {...all, labels: readLabels(root, folderOf('post', language), all.changes)};
+  return {...all, labels: readLabels(root, files, all.changes)};
 }
 
 const loaded = new Map<string, {version: string; changes: Changes}>();
@@ -86,9 +101,7 @@ const loaded = new Map<string, {version: string; changes: Changes}>();
  * @throws an error that names file and line of an entry that can't be read, or a missing label.
  */
 export function loadChanges(language: string, root = process.cwd()): Changes {
-  const files = [folderOf('post', language), folderOf('product', language)].flatMap((folder) =>
-    filesOf(root, folder),
-  );
+  const files = filesOf(root, language);
   const version = JSON.stringify(files);
   const key = path.join(root, language);
   const known = loaded.get(key);
@@ -97,7 +110,6 @@ export function loadChanges(language: string, root = process.cwd()): Changes {
   }
   const changes = read(
     root,
-    language,
     files.map(({file}) => file),
   );
   loaded.set(key, {version, changes});
