@@ -286,6 +286,9 @@ test.describe('bad input', () => {
 
 test('width, case, kana and long vowels are alike', () => {
   expect(fold('ＡｂＣ ｷｬﾌﾟﾁｬ')).toBe(fold('abc きゃぷちゃ'));
+  expect(fold('Télécharger')).toBe('telecharger');
+  expect(fold('ガ')).not.toBe(fold('カ'));
+  expect(tokens("l’application d'essai, don’t")).toEqual(['application', 'essai', 'dont']);
   expect(tokens('サーバ').every((token) => tokens('サーバー').includes(token))).toBe(true);
   expect(tokens('distribution_key')).toEqual(['distribution_key', 'distribution', 'key']);
   expect(tokens('versionCode')).toEqual(['versioncode', 'version', 'code']);

@@ -24,7 +24,7 @@ export type Connecting = ReadonlySet<string>;
 
 /** Those of a language, and those of the default language, whose names and sentences stand everywhere. */
 export const connectingIn = (language: string): Connecting =>
-  new Set(`${defaultLanguage.connecting} ${languageOf(language).connecting}`.split(' '));
+  new Set(fold(`${defaultLanguage.connecting} ${languageOf(language).connecting}`).split(' '));
 
 const connectingByDefault = connectingIn(defaultLanguage.code);
 

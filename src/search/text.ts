@@ -26,14 +26,19 @@ export interface Run {
 }
 
 /**
- * Makes the spellings of one text alike: full- and half-width, upper and lower case, katakana and
- * hiragana.
+ * Makes the spellings of one text alike: full- and half-width, upper and lower case, with and without
+ * accents, katakana and hiragana.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  return (
+    text
+      .normalize('NFKD')
+      // Accents only: the voicing marks of kana, which tell か from が, are elsewhere.
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+  );
 }
 
 /** Cuts a text into runs without spaces and words, in the order in which they stand. */
@@ -49,7 +54,11 @@ export function cut(text: string): Run[] {
  * (`distribution_key`, `versionCode`) its parts, too.
  */
 export function wordForms(word: string): string[] {
-  const bare = word.replace(/['’]s?$/i, '').replace(/['’]/g, '');
+  const bare = word
+    .replace(/['’]s?$/i, '')
+    // An article or pronoun that has lost its vowel, as in l’application.
+    .replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, '')
+    .replace(/['’]/g, '');
   const whole = bare.replace(/^_+|_+$/g, '');
   const parts = whole
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
