@@ -3,9 +3,9 @@ import {findBrowser} from '../src/commands/browser';
 import {builds} from '../src/commands/builds';
 
 /**
- * Three kinds of tests, told apart by their file's name: `*.unit.test.ts` run without a browser,
- * `*.options.test.ts` against the build with every optional setting on, all others against the
- * default build.
+ * Four kinds of tests, told apart by their file's name: `*.unit.test.ts` run without a browser,
+ * `*.options.test.ts` against the build with every optional setting on, `*.small.test.ts` against the
+ * small site, all others against the default build.
  */
 const chrome = {
   ...devices['Desktop Chrome'],
@@ -23,6 +23,13 @@ const chrome = {
   },
 };
 
+/** The builds of the projects that are named; of all of them where none is. Tests without a browser need none. */
+function visited() {
+  const named = Object.entries(builds).filter(([name]) => process.argv.includes(name));
+  const chosen = named.length > 0 ? named : Object.entries(builds);
+  return process.argv.includes('unit') ? [] : chosen.map(([, build]) => build);
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -36,7 +43,7 @@ export default defineConfig({
     {
       name: 'default',
       testMatch: '*.test.ts',
-      testIgnore: ['*.unit.test.ts', '*.options.test.ts'],
+      testIgnore: ['*.unit.test.ts', '*.options.test.ts', '*.small.test.ts'],
       use: {...chrome, baseURL: builds.default.url},
     },
     {
@@ -44,15 +51,17 @@ export default defineConfig({
       testMatch: '*.options.test.ts',
       use: {...chrome, baseURL: builds.options.url},
     },
+    {
+      name: 'small',
+      testMatch: '*.small.test.ts',
+      use: {...chrome, baseURL: builds.small.url},
+    },
   ],
-  // Tests without a browser need no build.
-  webServer: (process.argv.includes('unit') ? [] : Object.values(builds)).map(
-    ({directory, url, port}) => ({
-      command: 'npx tsx src/commands/serveBuild.ts',
-      cwd: '..',
-      url,
-      env: {PORT: String(port), BUILD: directory},
-      reuseExistingServer: false,
-    }),
-  ),
+  webServer: visited().map(({directory, url, port}) => ({
+    command: 'npx tsx src/commands/serveBuild.ts',
+    cwd: '..',
+    url,
+    env: {PORT: String(port), BUILD: directory},
+    reuseExistingServer: false,
+  })),
 });

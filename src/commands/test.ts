@@ -1,6 +1,6 @@
 /**
- * `npm test`: every gate. Gets a browser, runs the fast gates, builds the site as it is and for another
- * service, and tests the builds. The last line counts gates and tests together. `npm run test:stock` does
+ * `npm test`: every gate. Gets a browser, runs the fast gates, builds the site as it is, for another
+ * service, and in small with a third language, and tests the builds. The last line counts gates and tests together. `npm run test:stock` does
  * the same on stock Docusaurus, without any patch; what only holds with one says so (`needsPatch`).
  */
 import fs from 'node:fs';
@@ -17,6 +17,12 @@ const anotherBuild: Gate = {
   name: 'build for another service, with every option',
   command: 'tsx src/commands/buildAnother.ts',
   env: builds.options.env,
+};
+
+const smallBuild: Gate = {
+  name: 'small build, with a third language',
+  command: 'tsx tests/fixtures/smallSite/build.ts',
+  env: builds.small.env,
 };
 
 /** Tests passed and failed, or one failure when the runner did not get as far as counting. */
@@ -39,9 +45,9 @@ async function main(): Promise<void> {
     failed += ok ? 0 : 1;
     return ok;
   };
-  console.log('Step 2 of 4: two builds, side by side');
-  // A build leaves a quarter of two cores idle.
-  const built = await Promise.all([pass(ownBuild), pass(anotherBuild)]);
+  console.log('Step 2 of 4: three builds, side by side');
+  // A build leaves a quarter of two cores idle. The small one is over first.
+  const built = await Promise.all([pass(ownBuild), pass(anotherBuild), pass(smallBuild)]);
   if (built.every(Boolean)) {
     console.log('Step 3 of 4: links and HTML of the built site');
     await pass(builtSite);

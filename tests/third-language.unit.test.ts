@@ -1,0 +1,32 @@
+/** What is still to be translated into a further language is reported, page by page. */
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {runIn} from './fixtures/copies';
+import {plantSmallSite} from './fixtures/smallSite/plant';
+
+const site = path.resolve('.cache/third-language');
+
+test.beforeAll(() => plantSmallSite(site));
+
+test('the status names the pages without a translation, and those that are not recorded', async () => {
+  const said = await runIn(site, 'tsx', ['src/commands/translateStatus.ts']);
+  const lines = said.split('\n');
+  const missing = lines.filter((line) => line.startsWith('no French'));
+  expect(missing).toContain('no French       docs/developer-guide/learning/glossary.md');
+  expect(missing.join()).not.toContain('tester-guide/install/from-link.md');
+  const own = lines.filter((line) => /^not recorded +i18n\/fr\//.test(line));
+  expect(own).toHaveLength(3);
+  expect(lines.at(-2)).toContain(`3 not recorded, ${missing.length} missing`);
+});
+
+test('the check of the interface names each text, and the file that lacks it', async () => {
+  const script = `
+    import {readContent} from './src/commands/readContent';
+    import {print, runCheck} from './src/checks';
+    import {interfaceTexts} from './src/checks/interfaceTexts';
+    void readContent().then(async (content) => print([await runCheck(interfaceTexts, content)]));`;
+  const said = await runIn(site, 'tsx', ['--eval', script]);
+  expect(said).toContain('i18n/fr/code.json:1: [interface] "site.home.title" has no French. Add ');
+  expect(said).toContain('i18n/fr/site.json:1: [interface] "operation.request" has no French.');
+  expect(said).not.toContain('"releaseNotes.title"');
+});
