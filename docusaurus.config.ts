@@ -11,6 +11,7 @@ import {staticHtml} from './src/patches/static-html/staticHtml';
 import apiCollections from './src/plugins/apiCollections';
 import cards from './src/plugins/cards';
 import changes from './src/plugins/changes';
+import docSearchTexts from './src/plugins/docSearchTexts';
 import feeds from './src/plugins/feeds';
 import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
@@ -95,6 +96,7 @@ const config: Config = {
   customFields: {
     statusPageHost: deployment.statusPageHost,
     hostedSearch: deployment.hostedSearch,
+    docSearch: deployment.docSearch,
     announcementText: deployment.announcement?.text ?? null,
     identity: {...identity},
   },
@@ -196,6 +198,7 @@ const config: Config = {
     apiCollections,
     cards,
     changes,
+    docSearchTexts,
     feeds,
     hostRules,
     markdownMirror,

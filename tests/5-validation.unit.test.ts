@@ -204,6 +204,7 @@ test.describe('deployment settings', () => {
     expect(readDeployment({})).toEqual({
       url: identity.docsUrl,
       hostedSearch: null,
+      docSearch: null,
       statusPageHost: null,
       colorMode: 'light',
       announcement: null,
@@ -223,7 +224,24 @@ test.describe('deployment settings', () => {
     });
   });
 
+  test('choose DocSearch by the name of an index, wherever the site is built', () => {
+    const settings = {ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'K', ALGOLIA_INDEX_NAME: 'docs'};
+    const chosen = {docSearch: {appId: 'A', apiKey: 'K', indexName: 'docs'}, hostedSearch: null};
+    expect(readDeployment(settings)).toMatchObject(chosen);
+    expect(readDeployment({...settings, SITE_ID: 'S', BRANCH: 'main'})).toMatchObject(chosen);
+    // A host passes a setting that nobody has set as an empty one.
+    expect(readDeployment({...settings, ALGOLIA_INDEX_NAME: ''}).docSearch).toBeNull();
+  });
+
   for (const [env, message] of [
+    [
+      {ALGOLIA_INDEX_NAME: 'I'},
+      'ALGOLIA_INDEX_NAME set without ALGOLIA_APP_ID and ALGOLIA_API_KEY',
+    ],
+    [
+      {ALGOLIA_INDEX_NAME: 'I', ALGOLIA_APP_ID: 'A'},
+      'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME set without ALGOLIA_API_KEY',
+    ],
     [{ALGOLIA_API_KEY: 'K'}, 'ALGOLIA_API_KEY set without ALGOLIA_APP_ID'],
     [{SITE_ID: 'S'}, 'SITE_ID set without BRANCH'],
     [{BRANCH: 'main'}, 'BRANCH set without SITE_ID'],

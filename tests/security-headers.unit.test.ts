@@ -5,9 +5,10 @@ import {expect, test} from '@playwright/test';
 import {HeadersHandler} from '@netlify/headers';
 import {createHash} from 'node:crypto';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import type {Deployment} from '../src/site/deployment';
 import {contentSecurityPolicy} from '../src/plugins/securityHeaders/contentSecurityPolicy';
 import {inlineCode} from '../src/plugins/securityHeaders/inlineCode';
-import {hostedFiles} from '../src/site/hostedFiles';
+import {docSearchStyle, hostedFiles} from '../src/site/hostedFiles';
 import {builds} from '../src/commands/builds';
 
 /** What a host sends for a URL of a build, by the host's own library. */
@@ -168,6 +169,28 @@ test('code inside pages is found, data is not', () => {
   expect([...found.styleAttributes]).toEqual(['color: red', 'top:0']);
 });
 
+test('of the search service, each search is allowed what it needs', () => {
+  const account = {appId: 'ABC', apiKey: 'key'};
+  const directives = (searches: Partial<Deployment>) => {
+    const deployment = {statusPageHost: null, hostedSearch: null, docSearch: null, ...searches};
+    const policy = contentSecurityPolicy({inline: inlineCode([]), fonts: [], deployment});
+    return Object.fromEntries(
+      policy.split('; ').map((directive) => [directive.split(' ')[0], directive]),
+    );
+  };
+  const none = directives({});
+  const crawled = directives({docSearch: {...account, indexName: 'docs'}});
+  const hosted = directives({hostedSearch: {...account, siteId: 'site', branch: 'main'}});
+  expect(Object.values(none).join()).not.toMatch(/algolia/);
+  expect(crawled['connect-src']).toBe(hosted['connect-src']);
+  expect(crawled['connect-src']).toContain('https://abc-dsn.algolia.net');
+  // DocSearch is part of the site, but for the style of its logo; the other one comes from elsewhere.
+  const same = {'connect-src': '', 'style-src': ''};
+  expect({...crawled, ...same}).toEqual({...none, ...same});
+  expect(crawled['style-src']).toBe(`${none['style-src']} '${docSearchStyle}'`);
+  expect(hosted['script-src']).toContain('algoliasearchNetlify.js');
+});
+
 test('a setting cannot smuggle a directive into the policy', () => {
   const inline = inlineCode([]);
   const policy = (appId: string) =>
@@ -176,6 +199,7 @@ test('a setting cannot smuggle a directive into the policy', () => {
       fonts: [],
       deployment: {
         statusPageHost: null,
+        docSearch: null,
         hostedSearch: {appId, apiKey: 'key', siteId: 'site', branch: 'main'},
       },
     });

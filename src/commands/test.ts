@@ -20,7 +20,7 @@ const anotherBuild: Gate = {
 };
 
 const smallBuild: Gate = {
-  name: 'small build, with a third language',
+  name: 'small build, with a third language and DocSearch',
   command: 'tsx tests/fixtures/smallSite/build.ts',
   env: builds.small.env,
 };

@@ -63,7 +63,11 @@ class EveryPatchHolds {
 function ownCache({config, context}: Target, patches: readonly Patch[]) {
   const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
   const {themeConfig, customFields} = context.siteConfig;
-  const settings = JSON.stringify([themeConfig.colorMode, Boolean(customFields?.hostedSearch)]);
+  const settings = JSON.stringify([
+    themeConfig.colorMode,
+    Boolean(customFields?.hostedSearch),
+    Boolean(customFields?.docSearch),
+  ]);
   const names = patches.map(({name}) => name);
   return cache ? {cache: {version: [cache.version, ...names, settings].join('-')}} : {};
 }

@@ -5,8 +5,10 @@ import {languages} from './languages';
 export interface Deployment {
   /** Public origin of the documentation. */
   url: string;
-  /** Hosted search, or null for the embedded index (specification, section 7). */
+  /** The hosting site's search, or null (specification, section 7). */
   hostedSearch: {appId: string; apiKey: string; siteId: string; branch: string} | null;
+  /** DocSearch over a crawler's index, or null. Without either, the site searches its own index. */
+  docSearch: {appId: string; apiKey: string; indexName: string} | null;
   /** Host of the status page whose embed script is loaded, or null for none. */
   statusPageHost: string | null;
   /** `light`: fixed, no switch. `switchable`: light, dark and system. */
@@ -63,7 +65,9 @@ function host(value: string): string {
  * @throws an error that names the setting and the fix when a value is wrong or a pair half-set.
  */
 export function readDeployment(env: Environment): Deployment {
-  const algolia = together(env, ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const);
+  const account = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const;
+  const index = env.ALGOLIA_INDEX_NAME && together(env, [...account, 'ALGOLIA_INDEX_NAME']);
+  const algolia = together(env, account);
   const site = together(env, ['SITE_ID', 'BRANCH'] as const);
   const announcementTexts = languages.map(
     ({code}) => [code, `ANNOUNCEMENT_TEXT_${code.toUpperCase()}`] as const,
@@ -78,8 +82,9 @@ export function readDeployment(env: Environment): Deployment {
   }
   return {
     url: env.SITE_URL ? origin(env.SITE_URL) : identity.docsUrl,
+    // The host sets the site and branch in every build, so it is the index that decides.
     hostedSearch:
-      algolia && site
+      algolia && site && !index
         ? {
             appId: algolia.ALGOLIA_APP_ID,
             apiKey: algolia.ALGOLIA_API_KEY,
@@ -87,6 +92,13 @@ export function readDeployment(env: Environment): Deployment {
             branch: site.BRANCH,
           }
         : null,
+    docSearch: index
+      ? {
+          appId: index.ALGOLIA_APP_ID,
+          apiKey: index.ALGOLIA_API_KEY,
+          indexName: index.ALGOLIA_INDEX_NAME,
+        }
+      : null,
     statusPageHost: env.STATUS_PAGE_HOST ? host(env.STATUS_PAGE_HOST) : null,
     colorMode,
     announcement: announcement && {

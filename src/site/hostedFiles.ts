@@ -1,6 +1,9 @@
 const base =
   'https://cdn.jsdelivr.net/npm/@algolia/algoliasearch-netlify-frontend@1.0.15/dist/algoliasearchNetlify';
 
+/** Hash of the style that the logo in DocSearch 3.9.0 brings along. */
+export const docSearchStyle = 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY=';
+
 /** The widget's files, at a fixed version, and what they must contain. */
 export const hostedFiles = {
   script: {

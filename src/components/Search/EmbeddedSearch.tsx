@@ -22,17 +22,19 @@ interface Props {
   reason: string;
   /** Somebody has asked for the search already. */
   openAtOnce?: boolean;
+  /** What they have typed by then. */
+  firstQuery?: string;
 }
 
 /**
  * The site's own search: a button, the shortcuts, and a dialog that is loaded, with everything
  * behind it, when someone first asks for it.
  */
-export default function EmbeddedSearch({reason, openAtOnce = false}: Props): ReactNode {
+export default function EmbeddedSearch({reason, openAtOnce = false, firstQuery}: Props): ReactNode {
   const indexUrl = useBaseUrl('/search/index.json');
   const filesUrl = useBaseUrl('/assets/search/');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
-  const [asked, setAsked] = useState(askedQuery);
+  const [asked, setAsked] = useState(() => firstQuery || askedQuery());
   const [isOpen, setOpen] = useState(openAtOnce || asked !== '');
   const [failed, setFailed] = useState(false);
   const invoker = useRef<HTMLElement | null>(null);

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Deployment} from '@site/src/site/deployment';
 import {hostedFiles} from '@site/src/site/hostedFiles';
+import {inTime} from './inTime';
 
 /** What the hosted search needs to know; see `src/site/deployment.ts`. */
 export type HostedSettings = NonNullable<Deployment['hostedSearch']>;
@@ -22,9 +23,6 @@ declare global {
 /** Search hits a page (specification, sections 7 and 9). */
 const hitsPerPage = 15;
 
-/** Milliseconds after which the embedded search takes over from a hosted one that does not come. */
-const patience = 3000;
-
 function loaded(element: HTMLScriptElement | HTMLLinkElement, integrity: string): Promise<void> {
   element.integrity = integrity;
   element.crossOrigin = 'anonymous';
@@ -43,7 +41,7 @@ let loading: Promise<void> | null = null;
  * @throws an error when one of them is blocked, is not what it should be, or takes too long.
  */
 export function loadHosted(): Promise<void> {
-  loading ??= Promise.race([
+  loading ??= inTime(
     Promise.all([
       loaded(
         Object.assign(document.createElement('link'), {
@@ -57,10 +55,7 @@ export function loadHosted(): Promise<void> {
         hostedFiles.script.integrity,
       ),
     ]).then(() => undefined),
-    new Promise<never>((_, reject) => {
-      window.setTimeout(() => reject(new Error('The hosted search is too slow.')), patience);
-    }),
-  ]);
+  );
   return loading;
 }
 

@@ -15,7 +15,7 @@ const isDocumentation = (name?: string | null) =>
   Boolean(name) && documentation.some((component) => md5(component).startsWith(name!));
 
 /** Chunks whose styles come with them instead of with every page. */
-const ownStyles = ['search-dialog', 'your-values'];
+const ownStyles = ['search-dialog', 'doc-search', 'your-values'];
 
 const hasFile = (name: string, expects: string): Hold => ({
   expects,
@@ -52,7 +52,7 @@ function keepCharacters({optimization}: Configuration): void {
  * React is a file of its own: it runs in a task of its own before the site's script, and a reader who
  * comes again after a deploy still has it. What every documentation page needs is one file instead of
  * eight. A chunk's id is its name, so that no table has to translate one into the other.
- * Their text is UTF-8, as in pages. Styles of the search's dialog and of the form for values in samples
+ * Their text is UTF-8, as in pages. Styles of a search's dialog and of the form for values in samples
  * come with their scripts.
  */
 export const scriptFiles: Patch = {

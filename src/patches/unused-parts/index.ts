@@ -12,19 +12,23 @@ const unused = [
   '@theme/DocSidebar/Desktop/CollapseButton',
 ];
 
+/** The site's components of searches, by the settings that choose them. */
+const searches = {hostedSearch: 'HostedSearch', docSearch: 'DocSearch'};
+
 /** Theme components of features that are off don't travel to readers. */
 export const unusedParts: Patch = {
   name: 'unused-parts',
-  replaces: `@docusaurus/theme-classic: ${unused.join(', ')}; @theme/ColorModeToggle where colours are fixed; the site's own hosted search where there is none`,
+  replaces: `@docusaurus/theme-classic: ${unused.join(', ')}; @theme/ColorModeToggle where colours are fixed; the site's own components of searches that a deployment hasn't set up`,
   why: 'The theme brings every feature to every reader, also those that its settings switch off.',
   saves: {kilobytes: 2.9, measured: '2026-11-22, Docusaurus 3.9.2'},
   verified: ['3.9.2'],
   configure({context}) {
     const {colorMode} = context.siteConfig.themeConfig as ThemeConfig;
-    const hosted = Boolean(context.siteConfig.customFields?.hostedSearch);
     const names = [...unused, ...(colorMode?.disableSwitch ? ['@theme/ColorModeToggle'] : [])];
-    if (!hosted) {
-      names.push(path.join(context.siteDir, 'src/components/Search/HostedSearch'));
+    for (const [setting, component] of Object.entries(searches)) {
+      if (!context.siteConfig.customFields?.[setting]) {
+        names.push(path.join(context.siteDir, 'src/components/Search', component));
+      }
     }
     return {
       resolve: {

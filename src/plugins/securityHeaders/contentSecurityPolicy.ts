@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Deployment} from '../../site/deployment';
-import {hostedFiles} from '../../site/hostedFiles';
+import {docSearchStyle, hostedFiles} from '../../site/hostedFiles';
 import {statusScript} from '../../site/statusScript';
 import type {InlineCode} from './inlineCode';
 
@@ -9,7 +9,7 @@ export interface PolicyInput {
   inline: InlineCode;
   /** URLs of fonts on other hosts, as the style sheets name them. */
   fonts: string[];
-  deployment: Pick<Deployment, 'hostedSearch' | 'statusPageHost'>;
+  deployment: Pick<Deployment, 'hostedSearch' | 'docSearch' | 'statusPageHost'>;
 }
 
 const self = "'self'";
@@ -18,7 +18,7 @@ const none = "'none'";
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashes = (texts: Set<string>) => [...texts].map(hash).sort();
 
-/** Hosts that the hosted search's client asks: the nearest one, and three to fall back to. */
+/** Hosts that the search service's client asks: the nearest one, and three to fall back to. */
 function searchHosts(appId: string): string[] {
   const id = appId.toLowerCase();
   return [
@@ -35,7 +35,8 @@ function searchHosts(appId: string): string[] {
  * @throws an error when a setting would end its directive or begin another.
  */
 export function contentSecurityPolicy({inline, fonts, deployment}: PolicyInput): string {
-  const {hostedSearch, statusPageHost} = deployment;
+  const {hostedSearch, docSearch, statusPageHost} = deployment;
+  const appId = (hostedSearch ?? docSearch)?.appId;
   const attributes = hashes(inline.styleAttributes);
   const directives: Record<string, string[]> = {
     'default-src': [self],
@@ -50,12 +51,13 @@ export function contentSecurityPolicy({inline, fonts, deployment}: PolicyInput):
       self,
       ...hashes(inline.styles),
       ...(hostedSearch ? [hostedFiles.stylesheet.url] : []),
+      ...(docSearch ? [`'${docSearchStyle}'`] : []),
     ],
     // Hashes apply to attributes only together with this keyword, which allows no other attribute.
     'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : [none],
     'img-src': [self, 'data:'],
     'font-src': [self, ...fonts],
-    'connect-src': [self, ...(hostedSearch ? searchHosts(hostedSearch.appId) : [])],
+    'connect-src': [self, ...(appId ? searchHosts(appId) : [])],
     'frame-src': [statusPageHost ? `https://${statusPageHost}` : none],
     'object-src': [none],
     'base-uri': [none],

@@ -1,0 +1,2 @@
+/** The package's styles, which it doesn't declare. */
+declare module '@docsearch/react/style';
