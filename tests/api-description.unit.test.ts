@@ -265,6 +265,28 @@ test('an unknown operation stops the build with file, line and the nearest name'
   );
 });
 
+test('a page shows the role and plan of its readers, and only known ones', async ({}, info) => {
+  const file = info.outputPath('page.md');
+  const shownFacts = async (plan: string) => {
+    const attributes = {id: 'addOrganizationMember', role: 'group-owner', plan};
+    const start = {line: 5, column: 1};
+    const directive = {type: 'leafDirective', name: 'operation', attributes, children: []};
+    const tree = {
+      type: 'root',
+      children: [{...directive, position: {start, end: start}}],
+    } as unknown as Root;
+    await operations()(tree, {path: file});
+    return JSON.stringify(tree.children[1]);
+  };
+  const shown = await shownFacts('old');
+  expect(shown).toContain('Owner of the group');
+  expect(shown).toContain('Discontinued plans (old groups)');
+  expect(shown).not.toContain('administrator');
+  await expect(shownFacts('ancient')).rejects.toThrow(
+    /page\.md:5: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, enterprise\./,
+  );
+});
+
 test('the answers that the guides show fit their schemas, in both languages', async () => {
   const api = await readDescription('en');
   const counts = folders.map((folder) => {

@@ -5,7 +5,7 @@ import {languageOfFile} from '../site/contentPath';
 import {fail} from './fail';
 import {loadDescription} from './operation/description';
 import {endpointLine, expandOperation, facts} from './operation/expand';
-import {endpoints} from './operation/openapi';
+import {endpoints, type Endpoint, type OpenApi} from './operation/openapi';
 import {siteFile} from './siteFile';
 
 /** The language of a page is that of its file: an untranslated page stays English in every site. */
@@ -15,11 +15,37 @@ const isOperation = (node: RootContent): node is LeafDirective =>
   node.type === 'leafDirective' && node.name === 'operation';
 
 /**
+ * The operation as a page shows it. A page for a part of the readers, such as those with an old group,
+ * names the role or plan that holds for them: `::operation{id="listMembers" plan="old"}`.
+ *
+ * @throws an error that names file and line when the description has no such role or plan.
+ */
+function forReaders(api: OpenApi, endpoint: Endpoint, directive: LeafDirective, file: string) {
+  const operation = {...endpoint.operation};
+  for (const fact of ['role', 'plan'] as const) {
+    const name = directive.attributes?.[fact];
+    if (name === undefined || name === null) {
+      continue;
+    }
+    const known = Object.keys(api[`x-${fact}s`]);
+    if (!known.includes(name)) {
+      fail(
+        file,
+        directive,
+        `static/openapi.yaml has no ${fact} "${name}" in x-${fact}s. Write one of: ${known.join(', ')}.`,
+      );
+    }
+    operation[`x-${fact}`] = name;
+  }
+  return {...endpoint, operation};
+}
+
+/**
  * Remark plugin: `::operation{id="uploadApp"}` becomes the operation's parameters, samples,
  * responses and errors; its method and path, and what to know before a call, open the page. All of it comes from the description
  * of the API (static/openapi.yaml) during the build.
  *
- * @throws an error that names file and line when the operation is unknown.
+ * @throws an error that names file and line when the operation, or a role or plan of it, is unknown.
  */
 export function operations() {
   return async (tree: Root, file: {path: string}) => {
@@ -41,7 +67,8 @@ export function operations() {
         `static/openapi.yaml has no operation "${id}". The nearest is ::operation{id="${closest(id, known)}"}.`,
       );
     }
-    tree.children.splice(index, 1, expandOperation(api, endpoint, language));
-    tree.children.unshift(endpointLine(api, endpoint), facts(api, endpoint, language));
+    const shown = forReaders(api, endpoint, directive, file.path);
+    tree.children.splice(index, 1, expandOperation(api, shown, language));
+    tree.children.unshift(endpointLine(api, shown), facts(api, shown, language));
   };
 }

@@ -27,6 +27,7 @@ export const siteTexts = {
   'changes.platform-ci': 'CI hosts and build tools',
   'changes.platform-services': 'Chat, sign-in, and other services',
   'changes.changedIn': 'Changed in',
+  'changes.undescribed': 'This version has no description of its changes.',
   'changes.colon': ': ',
   'changes.titled': '{product}: {title}',
   'changes.service': 'Service',
@@ -61,8 +62,8 @@ export const siteTexts = {
   'operation.sentAs': 'Send the fields as {types}.',
   'operation.samples': 'Samples',
   'operation.token': 'Set the environment variable `API_TOKEN` to your API key.',
-  'operation.tokenAndValues':
-    'Set the environment variable `API_TOKEN` to your API key, and replace the sample values: {values}.',
+  'operation.values': 'Replace these values in the URL with your own: {values}.',
+  'operation.bodyValues': 'Replace the values in the body with your own.',
   'operation.responses': 'Response',
   'operation.empty': 'The response has no body.',
   'operation.errors': 'Errors',

@@ -111,7 +111,9 @@ export function productHistory(
                 {
                   type: 'paragraph',
                   ...withClass('change'),
-                  children: [text(dateText(date, language))],
+                  children: [
+                    text(`${dateText(date, language)} · ${changeTexts(language).undescribed}`),
+                  ],
                 },
               ] as Paragraph[])),
         ]

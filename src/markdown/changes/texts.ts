@@ -9,6 +9,8 @@ export interface ChangeTexts {
   affects(who: Audience[]): string;
   platforms: Record<Platform, string>;
   changedIn: string;
+  /** What stands for the changes of a version that has no entry. */
+  undescribed: string;
   /** Between a version, or a date, and what changed. */
   colon: string;
   comma: string;
@@ -33,6 +35,7 @@ export function changeTexts(language: string): ChangeTexts {
       platforms.map((platform) => [platform, write(`changes.${platform}`)]),
     ) as Record<Platform, string>,
     changedIn: write('changes.changedIn'),
+    undescribed: write('changes.undescribed'),
     colon: write('changes.colon'),
     comma: write('operation.comma'),
     titled: (product, title) => write('changes.titled', {product, title}),

@@ -198,7 +198,7 @@ function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Bl
 function samples(api: OpenApi, endpoint: Endpoint, texts: OperationTexts): Blocks {
   return [
     heading(2, texts.samples, 'samples'),
-    paragraph(texts.fillIn(placeholders(api, endpoint))),
+    paragraph(texts.fillIn(placeholders(api, endpoint), Boolean(endpoint.operation.requestBody))),
     ...samplesOf(api, endpoint).flatMap((sample): Blocks => [
       ...(sample.summary ? [paragraph(sample.summary, 'api-example')] : []),
       ...sample.code.map(({label, fence, code: value}) => code(fence, value, label)),

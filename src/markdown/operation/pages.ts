@@ -40,7 +40,7 @@ function readPages(folder: string): Page[] {
         .readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((text, index) => {
-          const id = /^::operation\{id="([^"]*)"\}/.exec(text)?.[1];
+          const id = /^::operation\{id="([^"]*)"[^}]*\}/.exec(text)?.[1];
           return id === undefined ? [] : [{id, line: index + 1}];
         });
       return {name: siteFile(file, folder), file, directives};

@@ -22,7 +22,7 @@ export interface OperationTexts {
   body: string;
   sentAs: (types: string[]) => string;
   samples: string;
-  fillIn: (values: string[]) => string;
+  fillIn: (values: string[], hasBody: boolean) => string;
   responses: string;
   emptyAnswer: string;
   errors: string;
@@ -101,10 +101,12 @@ export function operationTexts(language: string): OperationTexts {
     body: write('operation.body'),
     sentAs: (all) => write('operation.sentAs', {types: codes(all, or)}),
     samples: write('operation.samples'),
-    fillIn: (values) =>
-      values.length > 0
-        ? write('operation.tokenAndValues', {values: codes(values)})
-        : write('operation.token'),
+    fillIn: (values, hasBody) =>
+      [
+        write('operation.token'),
+        ...(values.length > 0 ? [write('operation.values', {values: codes(values)})] : []),
+        ...(hasBody ? [write('operation.bodyValues')] : []),
+      ].join(write('operation.space')),
     responses: write('operation.responses'),
     emptyAnswer: write('operation.empty'),
     errors: write('operation.errors'),
