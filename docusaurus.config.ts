@@ -23,6 +23,7 @@ import securityHeaders from './src/plugins/securityHeaders';
 import securityTxt from './src/plugins/securityTxt';
 import {cardSize, siteCard} from './src/site/cards';
 import staleTranslations from './src/plugins/staleTranslations';
+import troubleshooting from './src/plugins/troubleshooting';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
@@ -210,6 +211,7 @@ const config: Config = {
     securityHeaders,
     securityTxt,
     staleTranslations,
+    troubleshooting,
   ],
   themeConfig: {
     image: siteCard,

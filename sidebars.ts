@@ -1,7 +1,22 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Five sidebars, one per guide; every page is in exactly one of them. */
+/** The way to what went wrong, which every guide has at its end. */
+const troubleshooting = {type: 'ref', id: 'troubleshooting/index'} as const;
+
+/**
+ * One sidebar per guide, and one for what belongs to all of them. Every page is in exactly one; `ref`
+ * only links a page of another sidebar.
+ */
 const sidebars: SidebarsConfig = {
+  start: [
+    {
+      type: 'category',
+      label: 'Troubleshooting',
+      key: 'start-troubleshooting',
+      link: {type: 'doc', id: 'troubleshooting/index'},
+      items: ['troubleshooting/workspaces'],
+    },
+  ],
   enterpriseGuide: [
     'administrator-guide/index',
     {
@@ -124,6 +139,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'administrator-guide/enterprise-api',
+    troubleshooting,
   ],
   developerGuide: [
     'developer-guide/index',
@@ -256,6 +272,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'developer-guide/migration',
+    troubleshooting,
   ],
   apiReference: [
     'api/index',
@@ -353,6 +370,7 @@ const sidebars: SidebarsConfig = {
         'api/old-group/remove-team-user',
       ],
     },
+    troubleshooting,
   ],
   developerTools: [
     'developer-tools/index',
@@ -364,6 +382,7 @@ const sidebars: SidebarsConfig = {
     'developer-tools/xcode',
     'developer-tools/github-actions',
     'developer-tools/bitrise',
+    troubleshooting,
   ],
   testerGuide: [
     'tester-guide/index',
@@ -397,6 +416,7 @@ const sidebars: SidebarsConfig = {
       key: 'tester-guide-replay',
       items: ['tester-guide/replay/save-replay', 'tester-guide/replay/share-replay'],
     },
+    troubleshooting,
   ],
 };
 

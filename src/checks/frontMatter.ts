@@ -14,6 +14,7 @@ const keys = {
       'hide_table_of_contents',
       'pagination_next',
       'pagination_prev',
+      'toc_max_heading_level',
     ],
   },
   product: {needed: ['title', 'description', 'keywords'], allowed: ['source_hash']},
@@ -38,6 +39,9 @@ function typeFlaw(key: string, value: unknown): string | null {
   }
   if (key === 'hide_table_of_contents') {
     return typeof value === 'boolean' ? null : 'true or false';
+  }
+  if (key === 'toc_max_heading_level') {
+    return value === 2 || value === 3 ? null : '2 or 3';
   }
   return (typeof value === 'string' && value.trim()) || value === null ? null : 'a text';
 }

@@ -15,7 +15,8 @@ function idsOf(item: Item | string): string[] {
     return [item];
   }
   return [
-    ...((item.type === 'doc' || item.type === 'ref') && item.id ? [item.id] : []),
+    // A `ref` only links a page that stands elsewhere.
+    ...(item.type === 'doc' && item.id ? [item.id] : []),
     ...(item.link?.type === 'doc' && item.link.id ? [item.link.id] : []),
     ...(item.items ?? []).flatMap(idsOf),
   ];

@@ -19,6 +19,7 @@ import {spelling} from './spelling';
 import {termsUsed} from './termsUsed';
 import {toolVersions} from './toolVersions';
 import {translated} from './translated';
+import {troubleshooting} from './troubleshooting';
 import {workflows} from './workflows';
 
 /** What the content promises, in the order in which a writer fixes it. */
@@ -33,6 +34,7 @@ export const checks: Check[] = [
   linksAndImages,
   identityInContent(identity),
   toolVersions,
+  troubleshooting,
   parity,
   translated,
   freshness,

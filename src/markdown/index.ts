@@ -8,6 +8,7 @@ import {highlight} from './highlight';
 import {operations} from './operations';
 import {rawImages} from './rawImages';
 import {sideBySide} from './sideBySide';
+import {troubleshooting} from './troubleshooting';
 
 /** A remark plugin without options. */
 export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void | Promise<void>;
@@ -19,7 +20,7 @@ export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void
  * count as their content there; any other component carries its plain Markdown as `data.plain`
  * (`src/markdown/plain.ts`).
  */
-export const expansions: MarkdownExtension[] = [operations, apiOverviews, changes];
+export const expansions: MarkdownExtension[] = [operations, apiOverviews, changes, troubleshooting];
 
 /**
  * What the site adds to Markdown, in the order in which it is applied, before Docusaurus' own

@@ -15,7 +15,8 @@ type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][n
 /** Ids of a sidebar's pages, in reading order. */
 function sidebarIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
-    if (item.type === 'doc' || item.type === 'ref') {
+    // A `ref` only links a page of another guide.
+    if (item.type === 'doc') {
       return [item.id];
     }
     if (item.type === 'category') {

@@ -34,6 +34,10 @@ export const siteTexts = {
   'changes.developer-tools': 'Developer tools',
   'changes.changed': 'What changed, in a sentence or two.',
   'changes.steps': '**{mark}** The steps.',
+  // What the build writes around the entries of the page of symptoms.
+  'trouble.who': 'Who sees it',
+  'trouble.symptom': 'Symptom',
+  'trouble.check': 'Solved when',
   // Stands at the old address of a renamed page.
   'redirect.moved': 'This page has moved',
 

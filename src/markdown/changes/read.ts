@@ -51,7 +51,7 @@ const isChange = (node: RootContent | undefined): node is LeafDirective =>
   node?.type === 'leafDirective' && node.name === 'change';
 
 /** Takes the id, `{#id}`, off the end of a heading. */
-function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string} {
+export function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string} {
   const last = children.at(-1);
   const [, before, id] =
     (last?.type === 'text' && /^([\s\S]*?)\s*\{#([^}]*)\}$/.exec(last.value)) || [];
@@ -66,10 +66,10 @@ function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string}
       };
 }
 
-type Add = (line: number, message: string) => void;
+export type Add = (line: number, message: string) => void;
 
 /** A value that is one of a list; `add` hears of any other, and of none. */
-function oneOf<Value extends string>(
+export function oneOf<Value extends string>(
   name: string,
   value: string | null | undefined,
   known: readonly Value[],

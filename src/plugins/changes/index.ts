@@ -98,7 +98,7 @@ export default function changes({siteDir, baseUrl, i18n}: LoadContext): Plugin {
           {
             test: /\.md$/,
             enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'dependOnChanges.mjs'), options: {file: state}}],
+            use: [{loader: path.join(__dirname, '../dependOn.mjs'), options: {files: [state]}}],
           },
         ],
       },

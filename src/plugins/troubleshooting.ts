@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {entriesFolder, fileIn} from '../markdown/troubleshooting/load';
+
+/**
+ * Makes the pages that show entries of the pages of symptoms again when an entry changes, in the preview
+ * and in a build with a cache.
+ */
+export default function troubleshooting({siteDir, i18n}: LoadContext): Plugin {
+  const files = fs
+    .readdirSync(path.join(siteDir, entriesFolder))
+    .map((name) => path.join(siteDir, fileIn(entriesFolder + name, i18n.currentLocale)));
+  return {
+    name: 'troubleshooting',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.md$/,
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.join(__dirname, 'dependOn.mjs'),
+                options: {files, mark: '::troubleshooting{'},
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+}
