@@ -9,6 +9,12 @@ const troubleshooting = {type: 'ref', id: 'troubleshooting/index'} as const;
  */
 const sidebars: SidebarsConfig = {
   start: [
+    'index',
+    {type: 'ref', id: 'developer-guide/index'},
+    {type: 'ref', id: 'administrator-guide/index'},
+    {type: 'ref', id: 'tester-guide/index'},
+    {type: 'ref', id: 'api/index'},
+    {type: 'ref', id: 'developer-tools/index'},
     {
       type: 'category',
       label: 'Troubleshooting',

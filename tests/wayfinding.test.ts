@@ -27,11 +27,11 @@ for (const {locale, prefix} of locales) {
   const name = names[locale];
 
   test.describe(`finding one's way (${locale})`, () => {
-    test('breadcrumbs lead from home to the page', async ({page}) => {
+    test('breadcrumbs lead from the overview of all guides to the page', async ({page}) => {
       await open(page, `${prefix}/docs/developer-guide/app/upload-app`);
       const crumbs = page.getByRole('navigation', {name: name.breadcrumbs});
       await expect(crumbs.getByRole('listitem')).toHaveCount(4);
-      await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', `${prefix}/`);
+      await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', `${prefix}/docs`);
       await expect(crumbs.getByRole('link').nth(1)).toHaveAttribute(
         'href',
         `${prefix}/docs/developer-guide`,

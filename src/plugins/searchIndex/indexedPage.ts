@@ -43,7 +43,7 @@ export function indexedPage(html: string, route: string): IndexedPage {
     );
   }
   const crumbs = article
-    .find('.breadcrumbs__item')
+    .find('.breadcrumbs__item:not(.breadcrumbs__item--start)')
     .map((_, item) => squeeze($(item).text()))
     .get()
     .filter(Boolean);

@@ -1,25 +1,36 @@
 /**
- * Why this exists: a page's breadcrumbs include its guide, which the theme leaves out because a
- * guide's first page is no category of the sidebar. Otherwise the theme's breadcrumbs.
+ * Why this exists: a page's breadcrumbs begin with the overview of all guides, where the theme's
+ * begin with the home page, to which the logo leads; and they include its guide, which the theme
+ * leaves out because a guide's first page is no category of the sidebar. Otherwise the theme's
+ * breadcrumbs.
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import StructuredData from '@site/src/components/StructuredData';
 import {useTrail} from '@site/src/components/useTrail';
 
-function TrailData({trail}: {trail: NonNullable<ReturnType<typeof useTrail>>}): ReactNode {
-  return <StructuredData data={{...useBreadcrumbsStructuredData({breadcrumbs: trail})}} />;
+type Trail = NonNullable<ReturnType<typeof useTrail>>;
+
+function TrailData({trail}: {trail: Pick<Trail[number], 'label' | 'href'>[]}): ReactNode {
+  return <StructuredData data={{...useBreadcrumbsStructuredData({breadcrumbs: trail as Trail})}} />;
 }
 
 export default function DocBreadcrumbs(): ReactNode {
   const trail = useTrail();
+  const start = {
+    label: translate({id: 'site.breadcrumbs.start', message: 'Documentation'}),
+    href: useBaseUrl('/docs'),
+  };
   if (!trail) {
     return null;
+  }
+  if (trail.length === 0) {
+    return <TrailData trail={[start]} />;
   }
   return (
     <>
@@ -33,7 +44,11 @@ export default function DocBreadcrumbs(): ReactNode {
         })}
       >
         <ul className="breadcrumbs">
-          <HomeBreadcrumbItem />
+          <li className="breadcrumbs__item breadcrumbs__item--start">
+            <Link className="breadcrumbs__link" href={start.href}>
+              {start.label}
+            </Link>
+          </li>
           {trail.map(({label, href}, index) => {
             const isLast = index === trail.length - 1;
             return (
