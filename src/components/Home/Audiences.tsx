@@ -25,11 +25,11 @@ const audiences = (): Audience[] => [
     }),
     steps: [
       {
-        to: '/docs/developer-guide/app/upload-app',
-        label: translate({id: 'site.home.developer.1', message: 'Upload an app'}),
+        to: '/docs/developer-guide/quickstart',
+        label: translate({id: 'site.home.developer.1', message: 'Follow the quickstart'}),
       },
       {
-        to: '/docs/developer-guide/learning/distribution-methods',
+        to: '/docs/developer-guide/learning/choose',
         label: translate({id: 'site.home.developer.2', message: 'Choose how to distribute it'}),
       },
     ],
@@ -47,8 +47,8 @@ const audiences = (): Audience[] => [
         label: translate({id: 'site.home.administrator.1', message: 'Start using a workspace'}),
       },
       {
-        to: '/docs/administrator-guide/members/add-member',
-        label: translate({id: 'site.home.administrator.2', message: 'Add members'}),
+        to: '/docs/administrator-guide#runbooks',
+        label: translate({id: 'site.home.administrator.2', message: 'Follow a runbook'}),
       },
     ],
   },
@@ -61,12 +61,12 @@ const audiences = (): Audience[] => [
     }),
     steps: [
       {
-        to: '/docs/tester-guide/install/from-link',
-        label: translate({id: 'site.home.tester.1', message: 'Install from a link'}),
+        to: '/docs/tester-guide/quickstart',
+        label: translate({id: 'site.home.tester.1', message: 'Follow the quickstart'}),
       },
       {
-        to: '/docs/tester-guide/capture/save-capture',
-        label: translate({id: 'site.home.tester.2', message: 'Report a bug with a capture'}),
+        to: '/docs/tester-guide/install/from-link',
+        label: translate({id: 'site.home.tester.2', message: 'Install from a link'}),
       },
     ],
   },
@@ -90,7 +90,7 @@ const audiences = (): Audience[] => [
   },
 ];
 
-/** The four readers, each with the first two steps. */
+/** The four readers, each with the first two steps, and the ways to everything else. */
 export default function Audiences(): ReactNode {
   return (
     <section aria-labelledby="audiences">
@@ -112,6 +112,12 @@ export default function Audiences(): ReactNode {
           </li>
         ))}
       </ul>
+      <p className="home__more">
+        <Link to="/docs">{translate({id: 'site.home.docs', message: 'All guides'})}</Link>
+        <Link to="/docs/troubleshooting">
+          {translate({id: 'site.troubleshooting', message: 'Troubleshooting'})}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -38,6 +38,20 @@ export default function NoResult({query}: {query: string}): ReactNode {
             {'Look up the term that this site uses in the {glossary}.'}
           </Translate>
         </li>
+        <li>
+          <Translate
+            id="site.search.noResult.troubleshooting"
+            values={{
+              troubleshooting: (
+                <Link to="/docs/troubleshooting">
+                  <Translate id="site.troubleshooting">Troubleshooting</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'If something went wrong, find the symptom or the message in {troubleshooting}.'}
+          </Translate>
+        </li>
       </ul>
       <Ask />
     </div>

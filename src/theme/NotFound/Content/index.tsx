@@ -1,7 +1,7 @@
 /**
  * Why this exists: beyond the theme's texts (specification, section 2), the not-found page offers the
  * existing pages nearest to the URL that was asked for (the guides where none is near), the search,
- * and ways on. It also gives the page its title: below `/docs/` the theme shows only this part.
+ * and ways on, troubleshooting among them. It also gives the page its title: below `/docs/` the theme shows only this part.
  */
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -97,6 +97,9 @@ export default function NotFoundContent(): ReactNode {
       <p className="page-message__actions">
         <Link className="button button--secondary" to="/">
           <Translate id="site.toHome">Go to the home page</Translate>
+        </Link>
+        <Link className="button button--secondary" to="/docs/troubleshooting">
+          <Translate id="site.troubleshooting">Troubleshooting</Translate>
         </Link>
       </p>
     </main>
