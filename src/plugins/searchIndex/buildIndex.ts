@@ -40,6 +40,8 @@ const shardSize = 12_000;
 
 /** Pages that should rank below others that fit equally well. */
 const pageWeights: [route: RegExp, weight: number][] = [
+  // Where everything can go wrong and all guides are listed, the page about the subject comes first.
+  [/\/docs(?:\/troubleshooting(?:\/workspaces)?)?$/, 0.75],
   // What was news once, and the list of all words.
   [/\/release-notes\/|\/learning\/glossary$/, 0.7],
   // What is no longer offered.
