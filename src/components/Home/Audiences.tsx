@@ -83,8 +83,8 @@ const audiences = (): Audience[] => [
         label: translate({id: 'site.home.integrator.1', message: 'Make your first API call'}),
       },
       {
-        to: '/docs/api/application/upload-app',
-        label: translate({id: 'site.home.integrator.2', message: 'Upload from your own tools'}),
+        to: '/docs/api/quickstart',
+        label: translate({id: 'site.home.integrator.2', message: 'Upload a build from a script'}),
       },
     ],
   },
