@@ -21,12 +21,15 @@ export interface InUse {
 
 /**
  * Whether the selector asks for a class that no element has, or for the dark palette where there is
- * none. What stands in `:not()` and its kin is not asked for.
+ * none. `:where()` and `:is()` ask for one of theirs; what stands in `:not()` and its kin is not asked for.
  */
 function cannotMatch(selector: Selector, names: Set<string>, dark: boolean): boolean {
   return selector.nodes.some((node) => {
     if (node.type === 'class') {
       return !names.has(node.value) || absent.test(node.value);
+    }
+    if (node.type === 'pseudo' && (node.value === ':where' || node.value === ':is')) {
+      return node.nodes.every((one) => cannotMatch(one, names, dark));
     }
     return (
       !dark && node.type === 'attribute' && node.attribute === 'data-theme' && node.value === 'dark'
