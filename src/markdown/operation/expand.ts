@@ -280,7 +280,7 @@ function errors(api: OpenApi, all: Answer[], texts: OperationTexts): Blocks {
         Object.values(content ?? {}).some((media) => examplesOf(api, media).length > 0),
       )
       .map(([status, {content}]) =>
-        component('details', {className: 'api-answers'}, [
+        component('details', {}, [
           component('summary', {}, [text(texts.errorAnswers(statusName(status)))]),
           ...exampleBlocks(api, content!),
         ]),

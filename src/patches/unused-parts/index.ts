@@ -10,6 +10,7 @@ const unused = [
   '@theme/BlogPostItem/Header/Authors',
   '@theme/DocRoot/Layout/Sidebar/ExpandButton',
   '@theme/DocSidebar/Desktop/CollapseButton',
+  '@theme/MDXComponents/Details',
 ];
 
 /** The site's components of searches, by the settings that choose them. */

@@ -1,8 +1,9 @@
 /**
  * Why this exists: Markdown pages use components that the theme doesn't provide under these names.
- * Wraps the theme's list; `src/markdown` produces the nodes that ask for them.
+ * Wraps the theme's list; `src/markdown` produces the nodes that ask for them. What folds is the
+ * browser's own element: the theme's hides its content with a script, and then neither a search nor
+ * the address of something in it opens it.
  */
-import type {ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -11,22 +12,14 @@ import Diagram from '@site/src/components/Diagram';
 import StaticHtml from '@site/src/patches/static-html/StaticHtml';
 import Table from '@site/src/components/Table';
 
-/**
- * Folded fields of the API stay the browser's own element: the theme's hides its content with a
- * script, and then neither a search nor the address of a field opens it.
- */
-function Details(props: ComponentProps<'details'>) {
-  const Themed = MDXComponents.Details!;
-  return props.className?.includes('api-fold') ? <details {...props} /> : <Themed {...props} />;
-}
-
 export default {
   ...MDXComponents,
   CodeBlock,
   Tabs,
   TabItem,
   Diagram,
-  Details,
+  details: 'details',
+  Details: 'details',
   table: Table,
   Table,
   StaticHtml,
