@@ -1,5 +1,5 @@
 /**
- * `npm test`: every gate. Gets a browser, runs the fast gates, builds the site as it is, for another
+ * `npm test`: every gate. Gets a browser and a mock server, runs the fast gates, builds the site as it is, for another
  * service, and in small with a third language, and tests the builds. The last line counts gates and tests together. `npm run test:stock` does
  * the same on stock Docusaurus, without any patch; what only holds with one says so (`needsPatch`).
  */
@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import {ensureBrowser} from './browser';
 import {builds} from './builds';
 import {builtSite, fastGates, longest, run, runAll, type Gate} from './gates';
+import {fetchMockServer} from './mockServerPackage';
 import {summaryFile} from './summaryFile';
 
 const ownBuild: Gate = {
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     process.env.PATCHES = 'off';
   }
   process.env.CHROME_PATH = ensureBrowser();
+  fetchMockServer();
   console.log(`Step 1 of 4: ${fastGates.length} fast gates`);
   let {passed, failed} = await runAll(fastGates);
   const pass = async (gate: Gate) => {
