@@ -75,7 +75,7 @@ test('a sample is copied as it stands', async ({page, context}) => {
   await sample.getByRole('button', {name: 'Copy'}).click();
   await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('curl --request DELETE');
+  expect(copied).toContain('curl --fail-with-body --request DELETE');
   expect(copied).toContain(`https://${identity.host}/api/organizations/example-group/teams/QA`);
   expect(copied).toContain('"Authorization: Bearer $API_TOKEN"');
 });
@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
   test('all samples are readable, each with its language', async ({page}) => {
     await page.goto(smallest);
     for (const [language, line] of [
-      ['curl', 'curl --request DELETE'],
+      ['curl', 'curl --fail-with-body --request DELETE'],
       ['Ruby', 'require "net/http"'],
       ['Python', 'import requests'],
       ['JavaScript', 'await fetch('],

@@ -121,7 +121,7 @@ function complete(): Built {
     ...Object.fromEntries(files.map((file) => [file, ''])),
     [here('static-html/StaticHtml.tsx')]: '',
     ...Object.fromEntries(
-      ['Authors', 'ExpandButton', 'CollapseButton'].map((name) => [
+      ['Authors', 'ExpandButton', 'CollapseButton', 'Details'].map((name) => [
         here(`unused-parts/nothing.js?${name}`),
         '',
       ]),
