@@ -53,8 +53,11 @@ test('both switches lead to the same place in it and back', async ({page}) => {
     'aria-current',
     'true',
   );
-  await footer.getByRole('link', {name: '日本語'}).click();
-  await expect(page).toHaveURL('/ja/docs/tester-guide/install/from-link?via=test#android');
+  const japanese = footer.getByRole('link', {name: '日本語'});
+  const back = '/ja/docs/tester-guide/install/from-link?via=test#android';
+  await expect(japanese).toHaveAttribute('href', back);
+  await japanese.click();
+  await expect(page).toHaveURL(back);
 });
 
 test('its texts are its own, else those that Docusaurus brings, else English', async ({page}) => {
