@@ -4,10 +4,10 @@
  * with every optional setting on; `tests/identity.unit.test.ts` and `tests/*.options.test.ts` look
  * at the result.
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {anotherIdentity} from './anotherIdentity';
+import {buildCopy} from './buildCopy';
 import {builds} from './builds';
 import {copySite} from './copySite';
 
@@ -25,14 +25,4 @@ fs.writeFileSync(
   `${source.slice(0, values)}export const identity: Identity = ${JSON.stringify(anotherIdentity, null, 2)};\n`,
 );
 
-const {status} = spawnSync(
-  process.execPath,
-  [
-    path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-    'build',
-    '--out-dir',
-    path.resolve(builds.options.directory),
-  ],
-  {cwd: copy, stdio: 'inherit'},
-);
-process.exitCode = status ?? 1;
+buildCopy(copy, builds.options.directory);

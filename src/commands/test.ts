@@ -1,7 +1,8 @@
 /**
- * `npm test`: every gate. Gets a browser and a mock server, runs the fast gates, builds the site as it is, for another
- * service, and in small with a third language, and tests the builds. The last line counts gates and tests together. `npm run test:stock` does
- * the same on stock Docusaurus, without any patch; what only holds with one says so (`needsPatch`).
+ * `npm test`: every gate. Gets a browser and a mock server, runs the fast gates, builds the site as
+ * it is, for another service, and in small with a third language, and tests the builds. The last
+ * line counts gates and tests together. `npm run test:stock` does the same on stock Docusaurus,
+ * without any patch; what only holds with one says so (`needsPatch`).
  */
 import fs from 'node:fs';
 import {ensureBrowser} from './browser';
