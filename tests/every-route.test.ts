@@ -7,6 +7,7 @@ import {load} from 'cheerio';
 import {axeFindings} from './fixtures/axe';
 import {builds} from '../src/commands/builds';
 import {builtPages, head, source} from './fixtures/built';
+import {pagesWithEveryPart, partsOf} from './fixtures/partsOfPages';
 import {defaultLanguage, languages, originalRoute, routeIn} from '../src/site/languages';
 import {routesOf, writtenRoutes} from './fixtures/routes';
 import {expect, test, type Trouble} from './fixtures/test';
@@ -67,13 +68,28 @@ const read = (page: Page) =>
       .sort(),
   }));
 
+let everyPart: Set<string> | undefined;
+
+/** Pages of the default language that together have every part of every page, found once a worker. */
+function withEveryPart(): Set<string> {
+  everyPart ??= pagesWithEveryPart(
+    new Map(
+      builtPages(builds.default.directory)
+        .pages.filter(({locale}) => locale === defaultLanguage.code)
+        .map((page) => [page.route, partsOf(source(page))]),
+    ),
+  );
+  return everyPart;
+}
+
 /**
  * Everything that a route promises, as a single value to compare.
  *
- * Where space is narrow, most can go wrong, so axe looks at every page of the default language there.
- * Twins have the same parts in the same places (the content checks hold that), and html-validate looks
- * at every page's HTML, so of the translations axe looks at one page in each folder. That one is also
- * seen as on a desktop, with the slow rules about colours, which depend on the styles and not on the text.
+ * axe looks at parts: it goes through the first page of each folder in every language, and through
+ * pages that together have every part that any page has, on the narrowest screen, where most can go
+ * wrong. What a page can do wrong with its text alone is seen in every page's HTML: html-validate
+ * reads each one, and a test below looks at the heads of tables. The first of a folder is also
+ * seen as on a desktop, with the slow rules about colours, which depend on the styles.
  *
  * @param isFirst - whether it is the first of its folder.
  */
@@ -85,7 +101,7 @@ async function visit(page: Page, route: string, isFirst: boolean, trouble: Troub
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const said = await read(page);
   const findings: string[] = [];
-  if (isFirst || originalRoute(route) === route) {
+  if (isFirst || withEveryPart().has(route)) {
     findings.push(...(await axeFindings(page, {colours: isFirst})));
   }
   if (isFirst) {
@@ -135,6 +151,20 @@ for (const {code: locale} of languages) {
     });
   }
 }
+
+test('no table has a column or a row without a name', () => {
+  const {pages} = builtPages(builds.default.directory);
+  let heads = 0;
+  const nameless = pages.filter((page) => {
+    const $ = load(source(page));
+    heads += $('th').length;
+    return $('th')
+      .toArray()
+      .some((cell) => $(cell).text().trim() === '' && !$(cell).attr('aria-label'));
+  });
+  expect(heads).toBeGreaterThan(1000);
+  expect(nameless.map(({route}) => route)).toEqual([]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
