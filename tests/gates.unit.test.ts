@@ -14,6 +14,13 @@ title: "Add a device"
 description: "Add the device of a tester to an app, so that the next iOS build can be installed on it."
 keywords:
   - register device
+questions:
+  - "tester phone not in list"
+  - "add a udid"
+  - "new iphone cannot install"
+  - "which ID do I need"
+  - "list devices by script"
+  - "how many devices are allowed"
 ---
 
 Developers add a device here.
@@ -46,6 +53,13 @@ title: "端末を追加する"
 description: "テスターの端末をアプリに追加して、次のiOSビルドをその端末にインストールできるようにします。"
 keywords:
   - 端末登録
+questions:
+  - "新しい端末に入らない"
+  - "UDIDはどこ"
+  - "端末の数に上限はある?"
+  - "端末を足したい"
+  - "スクリプトで端末を一覧"
+  - "テスターの機種が増えた"
 source_hash: '${sourceHash(english)}'
 ---
 
@@ -159,22 +173,58 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     report: /^docs\/a\/other\.md:3: docs\/a\/device\.md:3 has the same description/,
   },
   {
+    check: 'front matter',
+    what: 'too few questions',
+    content: () => site(en('  - "add a udid"\n', '')),
+    report: /^docs\/a\/device\.md:6: The page names 5 questions\. Give it 6 to 15 /,
+  },
+  {
+    check: 'front matter',
+    what: 'too many questions for the page of an API operation',
+    content: () => {
+      return site({
+        [`${docs}a/device.md`]: english
+          .replace('  - "add a udid"\n', '  - "add a udid"\n  - "add a phone"\n')
+          .replace('Developers add', '::operation{id="addDevice"}\n\nDevelopers add'),
+      });
+    },
+    report: /^docs\/a\/device\.md:6: The page names 7 questions\. Give it 3 to 6 /,
+  },
+  {
+    check: 'front matter',
+    what: 'a question that is too long',
+    content: () => site(en('add a udid', 'add a udid '.repeat(9).trim())),
+    report: /^docs\/a\/device\.md:8: The question has 98 characters\. Shorten it to 90\.$/,
+  },
+  {
+    check: 'front matter',
+    what: 'a question in the wrong language',
+    content: () => site(ja('UDIDはどこ', 'where is the UDID')),
+    report: /a\/device\.md:8: "where is the UDID" is not Japanese\. Write what people type/,
+  },
+  {
+    check: 'front matter',
+    what: 'a question that the page has already',
+    content: () => site(en('add a udid', 'Which id do I need')),
+    report: /^docs\/a\/device\.md:10: docs\/a\/device\.md:8 has the same question\. Leave it/,
+  },
+  {
     check: 'headings',
     what: 'a heading without an id',
     content: () => site(ja(' {#add}', '')),
-    report: /device\.md:15: "端末を追加する" has no id/,
+    report: /device\.md:22: "端末を追加する" has no id/,
   },
   {
     check: 'headings',
     what: 'an id that is there twice',
     content: () => site(en('{#add}', '{#before-you-begin}')),
-    report: /^docs\/a\/device\.md:14: The id "before-you-begin" is also on line 10/,
+    report: /^docs\/a\/device\.md:21: The id "before-you-begin" is also on line 17/,
   },
   {
     check: 'headings',
     what: 'a second h1 and a skipped level',
     content: () => site(en('## Before', '### Before')),
-    report: /^docs\/a\/device\.md:10: A level is skipped/,
+    report: /^docs\/a\/device\.md:17: A level is skipped/,
   },
   {
     check: 'sidebars',
@@ -192,62 +242,62 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     check: 'emphasis',
     what: 'bold text that does not end',
     content: () => site(ja('アプリのページを', '**設定（全体）**と**認証**を')),
-    report: /current\/a\/device\.md:17: The bold text at .* does not begin or end/,
+    report: /current\/a\/device\.md:24: The bold text at .* does not begin or end/,
   },
   {
     check: 'labels',
     what: 'a label that is not in the table',
     content: () => site(en('Open the page', 'Open **Grow Tomatoes** on the page')),
-    report: /^docs\/a\/device\.md:16: "Grow Tomatoes" is no label of/,
+    report: /^docs\/a\/device\.md:23: "Grow Tomatoes" is no label of/,
   },
   {
     check: 'links and images',
     what: 'a link that says "here"',
     content: () => site(en('Know the ID', 'Know [here](device.md) the ID')),
-    report: /^docs\/a\/device\.md:12: The link text "here" does not say where it leads/,
+    report: /^docs\/a\/device\.md:19: The link text "here" does not say where it leads/,
   },
   {
     check: 'links and images',
     what: 'a link to a file that does not exist',
     content: () => site(en('Know the ID', 'Know [the ID](gone.md)')),
-    report: /^docs\/a\/device\.md:12: gone\.md leads to no file/,
+    report: /^docs\/a\/device\.md:19: gone\.md leads to no file/,
   },
   {
     check: 'links and images',
     what: 'an image that says nothing',
     content: () => site(en('Know the ID', '![Screenshot](/img/a.png) the ID')),
-    report: /^docs\/a\/device\.md:12: The alternative text "Screenshot" does not tell/,
+    report: /^docs\/a\/device\.md:19: The alternative text "Screenshot" does not tell/,
   },
   {
     check: 'links and images',
     what: 'an image written as HTML whose file is missing',
     content: () => site(en('Know the ID', 'Know <img src="/img/none.png"> the ID')),
     report:
-      /^docs\/a\/device\.md:12: <img src="\/img\/none\.png"> leads to no file\. Add static\/img\/none\.png/,
+      /^docs\/a\/device\.md:19: <img src="\/img\/none\.png"> leads to no file\. Add static\/img\/none\.png/,
   },
   {
     check: 'links and images',
     what: 'an image written as HTML with a path that only Markdown can have',
     content: () => site(en('Know the ID', 'Know <img src="./none.png"> the ID')),
-    report: /^docs\/a\/device\.md:12: <img src="\.\/none\.png"> is read in the browser/,
+    report: /^docs\/a\/device\.md:19: <img src="\.\/none\.png"> is read in the browser/,
   },
   {
     check: 'identity',
     what: "the service's name in a sentence",
     content: () => site(en('Developers add', `${identity.name} developers add`)),
-    report: new RegExp(`^docs/a/device\\.md:8: "${identity.name}" stands here literally`),
+    report: new RegExp(`^docs/a/device\\.md:15: "${identity.name}" stands here literally`),
   },
   {
     check: 'identity',
     what: 'a variable that does not exist',
     content: () => site(en('Developers add', '{{nmae}} developers add')),
-    report: /^docs\/a\/device\.md:8: unknown variable \{\{nmae\}\}/,
+    report: /^docs\/a\/device\.md:15: unknown variable \{\{nmae\}\}/,
   },
   {
     check: 'versions',
     what: 'a version that was never released',
     content: () => site(en('Know the ID', 'Use Android SDK 4.99.0. Know the ID')),
-    report: /^docs\/a\/device\.md:12: Android SDK 4\.99\.0 is not in src\/site\/versions\.ts/,
+    report: /^docs\/a\/device\.md:19: Android SDK 4\.99\.0 is not in src\/site\/versions\.ts/,
   },
   {
     check: 'parity',
@@ -268,27 +318,27 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     what: 'a step that only one language has',
     content: () => site(en('1. Open the page', '1. Sign in.\n2. Open the page')),
     report:
-      /current\/a\/device\.md:17: list 2 is "steps, 2 items", in English it is "steps, 3 items"/,
+      /current\/a\/device\.md:24: list 2 is "steps, 2 items", in English it is "steps, 3 items"/,
   },
   {
     check: 'parity',
     what: 'code that differs in more than its comments',
     content: () => site(ja('/api/$APP_ID', '/v2/$APP_ID')),
     report:
-      /current\/a\/device\.md:20: code 1 is "curl .*\/v2\/.*", in English it is "curl .*\/api\//,
+      /current\/a\/device\.md:27: code 1 is "curl .*\/v2\/.*", in English it is "curl .*\/api\//,
   },
   {
     check: 'parity',
     what: 'another kind of admonition',
     content: () => site(ja(':::note', ':::tip')),
-    report: /current\/a\/device\.md:25: admonition 1 is ":::tip", in English it is ":::note"/,
+    report: /current\/a\/device\.md:32: admonition 1 is ":::tip", in English it is ":::note"/,
   },
   {
     check: 'parity',
     what: 'a row that only one language has',
     content: () => site(ja('| 上限 | 100 |\n', '| 上限 | 100 |\n| 下限 | 1 |\n')),
     report:
-      /current\/a\/device\.md:29: table 1 is "3 rows of 2 columns", in English it is "2 rows of 2 columns"/,
+      /current\/a\/device\.md:36: table 1 is "3 rows of 2 columns", in English it is "2 rows of 2 columns"/,
   },
   {
     check: 'parity',
@@ -298,7 +348,7 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
         ...en('Know the ID', 'Know [the ID](device.md)'),
         ...ja('端末のIDを', '[端末のID](device.md#add)を'),
       }),
-    report: /current\/a\/device\.md:13: link 1 is "device\.md#add", in English it is "device\.md"/,
+    report: /current\/a\/device\.md:20: link 1 is "device\.md#add", in English it is "device\.md"/,
   },
   {
     check: 'parity',
@@ -310,7 +360,7 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
         [`${jaDocs}a/device.md`]: japanese + diagram('B["2"] --> A["1"]'),
       });
     },
-    report: /current\/a\/device\.md:33: diagram 1 is "B\[""\] --> A\[""\]", in English it is "A/,
+    report: /current\/a\/device\.md:40: diagram 1 is "B\[""\] --> A\[""\]", in English it is "A/,
   },
   {
     check: 'translated',
@@ -322,7 +372,7 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
           'Developers add a device for one of their testers here.',
         ),
       ),
-    report: /current\/a\/device\.md:9: English in a Japanese page: "Developers add/,
+    report: /current\/a\/device\.md:16: English in a Japanese page: "Developers add/,
   },
   {
     check: 'freshness',
@@ -330,7 +380,7 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     content: () =>
       site(en('Developers add', 'Owners and developers add'), {history: () => [english]}),
     report:
-      /current\/a\/device\.md:6: docs\/a\/device\.md has changed since .*translate:record -- docs\/a\/device\.md"[\s\S]*-Developers add a device here\.\n\+Owners and developers add/,
+      /current\/a\/device\.md:13: docs\/a\/device\.md has changed since .*translate:record -- docs\/a\/device\.md"[\s\S]*-Developers add a device here\.\n\+Owners and developers add/,
   },
   {
     check: 'freshness',
@@ -377,56 +427,56 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     check: 'terms',
     what: 'a discouraged English word',
     content: () => site(en('Open the page', 'Open the dashboard')),
-    report: /^docs\/a\/device\.md:16: "dashboard": write admin console\.$/,
+    report: /^docs\/a\/device\.md:23: "dashboard": write admin console\.$/,
   },
   {
     check: 'terms',
     what: 'a discouraged Japanese word',
     content: () => site(ja('アプリのページ', 'ブラウザでアプリのページ')),
-    report: /current\/a\/device\.md:17: "ブラウザ": write ブラウザー\.$/,
+    report: /current\/a\/device\.md:24: "ブラウザ": write ブラウザー\.$/,
   },
   {
     check: 'terms',
     what: 'a product name in a spelling of our own',
     content: () => site(en('Open the page', 'Open the page with Github')),
-    report: /^docs\/a\/device\.md:16: "Github" is written GitHub\.$/,
+    report: /^docs\/a\/device\.md:23: "Github" is written GitHub\.$/,
   },
   {
     check: 'samples',
     what: 'a fence without a language',
     content: () => site(en('```sh', '```')),
-    report: /^docs\/a\/device\.md:19: The fenced block names no language/,
+    report: /^docs\/a\/device\.md:26: The fenced block names no language/,
   },
   {
     check: 'samples',
     what: 'a prompt',
     content: () => site(en('curl "', '$ curl "')),
-    report: /^docs\/a\/device\.md:21: A prompt stands before the command/,
+    report: /^docs\/a\/device\.md:28: A prompt stands before the command/,
   },
   {
     check: 'samples',
     what: 'a placeholder that nothing introduces',
     content: () => site(en('$APP_ID"', '$APP_ID/$TEAM_NAME"')),
-    report: /^docs\/a\/device\.md:21: The page does not say what TEAM_NAME stands for/,
+    report: /^docs\/a\/device\.md:28: The page does not say what TEAM_NAME stands for/,
   },
   {
     check: 'spelling',
     what: 'a misspelled word',
     content: () => site(en('Developers add', 'Develpoers add')),
     report:
-      /^docs\/a\/device\.md:8: "Develpoers" is in no dictionary\. Meant is perhaps developers/,
+      /^docs\/a\/device\.md:15: "Develpoers" is in no dictionary\. Meant is perhaps developers/,
   },
   {
     check: 'prose',
     what: 'a word twice in English',
     content: () => site(en('Open the page', 'Open the the page')),
-    report: /^docs\/a\/device\.md:16: .*\[write-good\]$/,
+    report: /^docs\/a\/device\.md:23: .*\[write-good\]$/,
   },
   {
     check: 'prose',
     what: 'a dropped ら in Japanese',
     content: () => site(ja('一覧は、最初は空です。', '一覧は、ここで見れます。')),
-    report: /current\/a\/device\.md:26: .*\[no-dropping-the-ra\]$/,
+    report: /current\/a\/device\.md:33: .*\[no-dropping-the-ra\]$/,
   },
 ];
 
@@ -480,11 +530,12 @@ for (const [language, broken] of samples) {
   });
 }
 
-test('freshness: layout, keywords and front matter of the site leave a translation fresh', () => {
+test('freshness: layout, keywords, questions and front matter of the site leave a translation fresh', () => {
   const laidOut = english
     .replace('- Know', '* Know')
     .replace('| Limit | 100 |', '| Limit    | 100    |')
     .replace('register device', 'enrol device')
+    .replace('add a udid', 'add a phone')
     .replace('Developers add a device here.', 'Developers add\na device here.');
   expect(sourceHash(laidOut)).toBe(sourceHash(english));
   expect(sourceHash(english.replace('100', '200'))).not.toBe(sourceHash(english));

@@ -22,6 +22,7 @@ const page = (route: string, title: string, text: string, keywords = ''): Indexe
   guide: 'developer-guide',
   path: [],
   keywords,
+  questions: [],
   sections: [
     ['', title, ''],
     ['part', 'Part', text],
@@ -196,16 +197,31 @@ test.describe('what a reader types', () => {
     expect(await find('azure', pages)).toEqual(['/single']);
   });
 
+  test('questions count, each for itself', async () => {
+    const asks = (route: string, ...questions: string[]) => ({
+      ...page(route, 'Settings', 'What there is.'),
+      questions,
+    });
+    const pages = [
+      asks('/apart', 'who may invite a colleague', 'the app closes overnight'),
+      asks('/together', 'the invite never arrives overnight'),
+    ];
+    expect((await find('invite overnight', pages))[0]).toBe('/together');
+    expect((await find('who may invite a colleague', pages))[0]).toBe('/apart');
+  });
+
   test('all that is found comes from the page, nothing from its frame', () => {
-    const {sections, path, keywords} = indexedPage(
+    const {sections, path, keywords, questions} = indexedPage(
       `<html><head><meta name=keywords content="a b,c"></head><body><nav>Menu</nav><article>
         <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Guide<li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
         <h1>Title</h1><ul class=page-line><li>Last updated</ul><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
         <ul><li>Four<li>Five</ul><div class=code-block__head><button>Copy</button></div><pre>a <i>b</i>_c</pre></article></body></html>`,
       '/docs/x/y',
+      ['Why?'],
     );
     expect(path).toEqual(['Apps']);
     expect(keywords).toBe('a b,c');
+    expect(questions).toEqual(['Why?']);
     expect(sections).toEqual([
       ['', 'Title', 'One Two three'],
       ['next', 'Next', 'Four Five a b_c'],
@@ -246,7 +262,7 @@ test.describe('bad input', () => {
   });
 
   test('a page without a title is refused by its route', () => {
-    expect(() => indexedPage('<article><p>Text</article>', '/docs/x')).toThrow(
+    expect(() => indexedPage('<article><p>Text</article>', '/docs/x', [])).toThrow(
       '/docs/x has no <article> with an <h1>',
     );
   });

@@ -1,4 +1,4 @@
-import {defaultLanguage, languageOf} from '../site/languages';
+import {defaultLanguage, isTranslated, languageOf} from '../site/languages';
 import {fillVariables} from '../site/variables';
 import type {Page} from './content';
 import type {Check, Finding} from './finding';
@@ -8,6 +8,7 @@ const keys = {
   doc: {
     needed: ['title', 'description', 'keywords'],
     allowed: [
+      'questions',
       'sidebar_label',
       'slug',
       'source_hash',
@@ -20,12 +21,12 @@ const keys = {
   product: {needed: ['title', 'description', 'keywords'], allowed: ['source_hash']},
   post: {
     needed: ['title', 'description', 'slug', 'date', 'tags'],
-    allowed: ['keywords', 'source_hash', 'authors', 'image', 'last_update'],
+    allowed: ['questions', 'keywords', 'source_hash', 'authors', 'image', 'last_update'],
   },
 };
 
 function typeFlaw(key: string, value: unknown): string | null {
-  if (key === 'keywords' || key === 'tags') {
+  if (key === 'keywords' || key === 'tags' || key === 'questions') {
     return Array.isArray(value) &&
       value.length > 0 &&
       value.every((item) => (typeof item === 'string' && item) || typeof item === 'number')
@@ -44,6 +45,74 @@ function typeFlaw(key: string, value: unknown): string | null {
     return value === 2 || value === 3 ? null : '2 or 3';
   }
   return (typeof value === 'string' && value.trim()) || value === null ? null : 'a text';
+}
+
+/** How many questions a page names: one that shows an API operation answers fewer, as a post does. */
+function questionCount({kind, source}: Page): [least: number, most: number] {
+  if (kind === 'post') {
+    return [2, 5];
+  }
+  return /^::operation\{/m.test(source) ? [3, 6] : [6, 15];
+}
+
+/** The texts among a page's questions, each with its line. */
+const questionsOf = ({frontMatter: {questions}, lineOfKey}: Page) =>
+  (Array.isArray(questions) ? questions : []).flatMap((text: unknown, index) =>
+    typeof text === 'string' ? [{text, line: lineOfKey('questions') + 1 + index}] : [],
+  );
+
+/** Questions: enough of them, each short and in the page's language. */
+function checkQuestions(page: Page): Finding[] {
+  const {file} = page;
+  const language = languageOf(page.language);
+  const questions = questionsOf(page);
+  const findings: Finding[] = [];
+  const [least, most] = questionCount(page);
+  if ('questions' in page.frontMatter && (questions.length < least || questions.length > most)) {
+    findings.push({
+      file,
+      line: page.lineOfKey('questions'),
+      message: `The page names ${questions.length} questions. Give it ${least} to ${most} that people may type and that it answers.`,
+    });
+  }
+  for (const {text, line} of questions) {
+    if (text.length > language.lengths.question) {
+      findings.push({
+        file,
+        line,
+        message: `The question has ${text.length} characters. Shorten it to ${language.lengths.question}.`,
+      });
+    }
+    if (!isTranslated(language, text)) {
+      findings.push({
+        file,
+        line,
+        message: `"${text}" is not ${language.name}. Write what people type in that language.`,
+      });
+    }
+  }
+  return findings;
+}
+
+/** Questions that another page of the language, or the page itself, has already. */
+function repeatedQuestions(pages: Page[]): Finding[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) =>
+    questionsOf(page).flatMap(({text, line}) => {
+      const id = `${page.language} ${text.normalize('NFKC').trim().toLowerCase()}`;
+      const other = first.get(id);
+      first.set(id, other ?? `${page.file}:${line}`);
+      return other
+        ? [
+            {
+              file: page.file,
+              line,
+              message: `${other} has the same question. Leave it to the page that answers it best.`,
+            },
+          ]
+        : [];
+    }),
+  );
 }
 
 function check(page: Page): Finding[] {
@@ -133,6 +202,8 @@ export const frontMatter: Check = {
       looked: pages.length,
       findings: [
         ...pages.flatMap(check),
+        ...pages.flatMap(checkQuestions),
+        ...repeatedQuestions(pages),
         ...repeated(pages, 'description'),
         ...repeatedTitles(pages),
       ],

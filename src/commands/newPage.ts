@@ -27,7 +27,8 @@ function frontMatter(title: string, lines: string[]): string {
   ].join('\n');
 }
 
-const keywords = ['keywords:', '  - ""'];
+const questions = ['questions:', '  - ""'];
+const keywords = ['keywords:', '  - ""', ...questions];
 
 /** Writes the parts of a page in a language, each followed by an empty line. */
 function body(language: string, parts: (string | {text: TextId; before?: string; id?: string})[]) {
@@ -76,6 +77,7 @@ function releaseNote(language: string, month: string): string {
     `slug: ${month}-release-notes`,
     `date: ${lastDay.toISOString().slice(0, 10)}`,
     'tags: [monthly-release-note]',
+    ...questions,
   ];
   return (
     frontMatter(postTitle(language, lastDay), keys) +

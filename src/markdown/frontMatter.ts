@@ -45,12 +45,14 @@ export const datesAreKnown = dates !== null;
 /**
  * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the
  * writer's, variables filled, and what the build knows about the file: the social card, and the
- * date of its last change, also as text.
+ * date of its last change, also as text. Without the questions, which only the search knows.
  *
  * @throws an error that names the file and line of an unknown variable.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const {content, frontMatter} = await fillFrontMatter(params);
+  const {content, frontMatter: written} = await fillFrontMatter(params);
+  // Docusaurus would send all front matter to every reader of the page; only the search needs these.
+  const {questions, ...frontMatter} = written;
   const file = siteFile(params.filePath);
   const date = dates?.get(file);
   const complete = {

@@ -3,7 +3,7 @@ import type {Node, Root} from 'mdast';
 import {parseDocument} from 'yaml';
 import {parseMarkdown} from './read';
 
-/** Front matter that a translation takes over; keywords are each language's own. */
+/** Front matter that a translation takes over; keywords and questions are each language's own. */
 const translated = ['title', 'description', 'sidebar_label'];
 
 /** A node without its position and layout: only what the page says is left. */

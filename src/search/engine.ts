@@ -10,7 +10,7 @@ export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
-  /** Its matching sections, best first; number 0 is its opening. */
+  /** Its matching sections, best first; number 0 is its opening, its questions follow the sections. */
   sections: {number: number; score: number}[];
 }
 
@@ -67,6 +67,10 @@ export const ranking = {
   like: 0.5,
 };
 
+/** A section of a page by its number, or one of its questions, which lead to the page. */
+const sectionOf = ({sections, questions}: PageFile, number: number): Hit['section'] =>
+  sections[number] ?? ['', questions[number - sections.length]!, ''];
+
 /** The keys under which a term is found wherever it stands. */
 const keysOf = (term: string) => tokens(term).filter((key) => !key.endsWith('$'));
 
@@ -106,7 +110,7 @@ export class SearchEngine {
       hits: files.flatMap((page, index) =>
         ranked[index]!.sections.slice(0, sectionsOfPage).map(({number}) => ({
           page,
-          section: page.sections[number]!,
+          section: sectionOf(page, number),
         })),
       ),
       marks,
@@ -127,7 +131,7 @@ export class SearchEngine {
       ranked.slice(0, shownPages).map(async (found) => {
         const file = (await this.file(start.pages[found.page]![0])) as PageFile;
         const close = (number: number) => {
-          const [, heading, text] = file.sections[number]!;
+          const [, heading, text] = sectionOf(file, number);
           return (
             1 +
             ranking.close * closeness(`${heading}\n${text}`) ** 2 +

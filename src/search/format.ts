@@ -7,7 +7,7 @@
 export interface IndexStart {
   /** Code of the pages' language. */
   language: string;
-  /** For each page: its file, how many sections it has, and how much it counts (1 is normal). */
+  /** For each page: its file, how many sections and questions it has, and how much it counts (1 is normal). */
   pages: [file: string, sections: number, weight: number][];
   /** Shards of the dictionary in the order of their keys: first key and file. */
   shards: [firstKey: string, file: string][];
@@ -36,4 +36,6 @@ export interface PageFile {
   path: string[];
   /** The page's opening, then one entry a heading. */
   sections: [anchor: string, heading: string, text: string][];
+  /** What the page answers, in the words of people who don't know its own: found, but not on the page. */
+  questions: string[];
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type {IndexStart, PageFile} from '../../search/format';
 import {indexedPages} from '../../plugins/searchIndex/indexedPages';
 import {languageOf} from '../../site/languages';
 import {prefixOf} from '../../site/prefix';
@@ -24,12 +25,22 @@ export async function readCorpus(language: string, directory = 'build'): Promise
   if (!fs.existsSync(list)) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);
   }
-  const routes = (JSON.parse(fs.readFileSync(list, 'utf8')) as [string, string][]).map(
-    ([route]) => route,
+  const read = <T>(file: string) =>
+    JSON.parse(fs.readFileSync(`${directory}${prefix}/${file}.json`, 'utf8')) as T;
+  // A page doesn't have its questions: they are only in the index.
+  const questions = new Map(
+    read<IndexStart>('search/index').pages.map(([name]) => {
+      const page = read<PageFile>(`assets/search/${name}`);
+      return [page.route, page.questions];
+    }),
   );
+  const pages = read<[string, string][]>('pages').map(([route]) => ({
+    route,
+    questions: questions.get(route.replace(/(?<=.)\/$/, '')) ?? [],
+  }));
   const html = fs.readFileSync(`${directory}${prefix}${glossary}.html`, 'utf8');
   return {
-    pages: await indexedPages(directory, routes),
+    pages: await indexedPages(directory, pages),
     synonyms: readSynonyms(html, language, `${prefix}${glossary}`),
   };
 }

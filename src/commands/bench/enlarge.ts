@@ -42,6 +42,7 @@ export function enlarge(corpus: Corpus, times: number): [Corpus, (route: string)
     route: `${page.route}--${copy}`,
     title: alter(page.title, copy),
     keywords: alter(page.keywords, copy),
+    questions: page.questions.map((question) => alter(question, copy)),
     sections: page.sections.map(([anchor, heading, text]) => [
       anchor,
       alter(heading, copy),

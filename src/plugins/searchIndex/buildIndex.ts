@@ -19,6 +19,8 @@ export const weighting = {
   /** Names of the guide and the categories in which the page stands. */
   path: 2,
   heading: 4,
+  /** A question that the page answers stands for itself, as a heading with nothing below it does. */
+  question: 4,
   /** At most, however often it is in the text. */
   text: 2,
   /** How often it must are in the text for half of that, in a section of average length. */
@@ -33,6 +35,7 @@ export const weighting = {
   wholeTitle: 15,
   wholeKeyword: 10,
   wholeHeading: 7,
+  wholeQuestion: 7,
 };
 
 /** Approximate characters per shard; compression leaves a third of them. */
@@ -64,8 +67,12 @@ const brevity = (text: string) => 1.5 / (1 + tokens(text).length / 8);
 
 /** What a reader may type in full to get to a section, and how specific it is to that section. */
 function wholes(page: IndexedPage, index: number): [string, number][] {
+  const {sections, questions} = page;
+  if (index >= sections.length) {
+    return [[questions[index - sections.length]!, weighting.wholeQuestion]];
+  }
   if (index > 0) {
-    return [[page.sections[index]![1], weighting.wholeHeading]];
+    return [[sections[index]![1], weighting.wholeHeading]];
   }
   return [
     [page.title, weighting.wholeTitle],
@@ -76,14 +83,15 @@ function wholes(page: IndexedPage, index: number): [string, number][] {
   ];
 }
 
-/** The weights of one section's words, 1 to 15. */
+/** The weights of the words of one section, or of one of the questions that follow them, 1 to 15. */
 function weigh(
   page: IndexedPage,
   index: number,
   averageLength: number,
   connecting: Connecting,
 ): Map<string, number> {
-  const [, heading, text] = page.sections[index]!;
+  const question = page.questions[index - page.sections.length];
+  const [anchor, heading, text] = page.sections[index] ?? ['', '', ''];
   const body = new Map<string, number>();
   count(body, text, 1);
   const size = [...body.values()].reduce((sum, times) => sum + times, 0);
@@ -92,7 +100,9 @@ function weigh(
   for (const [token, times] of body) {
     weights.set(token, (weighting.text * times) / (times + weighting.halfText * long));
   }
-  if (index === 0) {
+  if (question) {
+    count(weights, question, weighting.question * brevity(question));
+  } else if (index === 0) {
     count(weights, page.title, weighting.title * brevity(page.title));
     for (const token of new Set(tokens([page.guide, ...page.path].join(' ')))) {
       weights.set(token, (weights.get(token) ?? 0) + weighting.path);
@@ -104,7 +114,7 @@ function weigh(
   } else {
     count(weights, heading, weighting.heading * brevity(heading));
   }
-  if (page.sections[index]![0] === 'related-pages') {
+  if (anchor === 'related-pages') {
     weights.forEach((weight, token) => weights.set(token, weight * weighting.related));
   }
   for (const [token, weight] of weights) {
@@ -151,8 +161,9 @@ export function buildIndex(
   const start: IndexStart = {language, pages: [], shards: [], words: '', synonyms};
   for (const page of pages) {
     const {keywords, ...shown} = page;
-    start.pages.push([write(shown), page.sections.length, Number(pageWeight(page).toFixed(2))]);
-    for (const index of page.sections.keys()) {
+    const parts = [...page.sections, ...page.questions];
+    start.pages.push([write(shown), parts.length, Number(pageWeight(page).toFixed(2))]);
+    for (const index of parts.keys()) {
       for (const [key, weight] of weigh(page, index, averageLength, connecting)) {
         const list = postings.get(key) ?? [];
         list.push(16 * (section - (previous.get(key) ?? 0)) + weight);
@@ -161,9 +172,7 @@ export function buildIndex(
       }
       section += 1;
     }
-    const text = [keywords, page.guide, ...page.path, page.title, ...page.sections.flat()].join(
-      '\n',
-    );
+    const text = [keywords, page.guide, ...page.path, page.title, ...parts.flat()].join('\n');
     for (const run of cut(text)) {
       if (!run.unspaced) {
         wordForms(run.text).forEach((form) => words.add(form));

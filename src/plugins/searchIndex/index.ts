@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentPages, type ContentPage} from '../contentPages';
+import {readQuestions} from '../../markdown/questions';
+import {contentPages, fileOf, type ContentPage} from '../contentPages';
 import {buildIndex} from './buildIndex';
 import {indexedPages} from './indexedPages';
 import {commonWords, readSynonyms} from './synonyms';
@@ -38,7 +39,12 @@ export default function searchIndex({i18n, baseUrl, siteDir}: LoadContext): Plug
       const {start, files} = buildIndex(
         await indexedPages(
           root,
-          pages.map((page) => page.route),
+          await Promise.all(
+            pages.map(async (page) => ({
+              route: page.route,
+              questions: await readQuestions(fileOf(page)),
+            })),
+          ),
         ),
         hasGlossary
           ? readSynonyms(html, i18n.currentLocale, route)

@@ -31,9 +31,10 @@ function guideOf(route: string): string {
  *
  * @param html - the page as the build wrote it.
  * @param route - its URL below the site's origin, language prefix included.
+ * @param questions - what its front matter says that it answers.
  * @throws an error that names the route when the page has no article with a heading.
  */
-export function indexedPage(html: string, route: string): IndexedPage {
+export function indexedPage(html: string, route: string, questions: string[]): IndexedPage {
   const $ = load(html);
   const article = $('article').first();
   const title = squeeze(article.find('h1').first().text());
@@ -74,6 +75,7 @@ export function indexedPage(html: string, route: string): IndexedPage {
     // Without the guide, which is known from the route, and the page itself.
     path: crumbs.slice(1, -1),
     sections: sections.map(([anchor, heading, text]) => [anchor, heading, squeeze(text)]),
+    questions,
     keywords: content($, 'keywords'),
   };
 }
