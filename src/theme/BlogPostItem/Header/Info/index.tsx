@@ -11,7 +11,7 @@ export default function BlogPostInfo(): ReactNode {
   const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
   const {day, month} = dateTexts(frontMatter);
   return (
-    <p className={isBlogPostPage ? 'margin-vert--md' : 'timeline__month'}>
+    <p className={isBlogPostPage ? undefined : 'timeline__month'}>
       <time dateTime={metadata.date}>{isBlogPostPage ? day : month}</time>
     </p>
   );
