@@ -220,6 +220,17 @@ test('on a wide screen the samples stay in view beside the fields', async ({page
   expect(right!.x).toBeGreaterThan(left!.x + 300);
 });
 
+test('on a wide screen the samples begin beside what to know before a call', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const route of [largest, `/ja${smallest}`]) {
+    await open(page, route);
+    const facts = (await page.locator('.api-endpoint + ul').boundingBox())!;
+    const samples = (await page.locator('#samples').boundingBox())!;
+    expect(Math.abs(samples.y - facts.y), route).toBeLessThan(24);
+    expect(samples.x, route).toBeGreaterThan(facts.x + facts.width);
+  }
+});
+
 test('below 1200 px the samples follow the parameters', async ({page}) => {
   await page.setViewportSize({width: 1199, height: 900});
   await open(page, largest);

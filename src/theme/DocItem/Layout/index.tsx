@@ -32,8 +32,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <header className="page-head">
               <h1>{metadata.title}</h1>
               <p className="lead">{metadata.description}</p>
+              <StaleNotice route={metadata.permalink} />
             </header>
-            <StaleNotice route={metadata.permalink} />
             {hasContents && <DocItemTOCMobile />}
             <MDXContent>{children}</MDXContent>
           </div>
