@@ -1,4 +1,5 @@
 import type {Options as ClientRedirects} from '@docusaurus/plugin-client-redirects';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {beforeDefaultRemarkPlugins} from './src/markdown';
@@ -12,6 +13,7 @@ import apiCollections from './src/plugins/apiCollections';
 import cards from './src/plugins/cards';
 import changes from './src/plugins/changes';
 import docSearchTexts from './src/plugins/docSearchTexts';
+import docs from './src/plugins/docs';
 import feeds from './src/plugins/feeds';
 import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
@@ -131,14 +133,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          ...markdown,
-          ...origin,
-          lastVersion: 'current',
-          onInlineTags: 'throw',
-          versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
-        },
+        // src/plugins/docs.ts loads them instead.
+        docs: false,
         blog: {
           path: 'release-notes',
           routeBasePath: 'release-notes',
@@ -200,6 +196,17 @@ const config: Config = {
     cards,
     changes,
     docSearchTexts,
+    [
+      docs,
+      {
+        sidebarPath: './sidebars.ts',
+        ...markdown,
+        ...origin,
+        lastVersion: 'current',
+        onInlineTags: 'throw',
+        versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
+      } satisfies DocsOptions,
+    ],
     feeds,
     hostRules,
     markdownMirror,

@@ -53,6 +53,19 @@ for (const {locale, prefix} of locales) {
       await open(page, `${prefix}/docs/administrator-guide`);
       const pages = page.getByRole('navigation', {name: name.pages});
       await expect(pages.getByRole('link')).toHaveCount(1);
+    test('the links to the neighbours show what their pages say about themselves', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/docs/administrator-guide/setup/workspace-setup-2`);
+      const next = page
+        .getByRole('navigation', {name: name.pages})
+        .getByRole('link', {name: name.next});
+      const [lead] = await next.locator('p').allTextContents();
+      await expect(next.locator('p')).toBeVisible();
+      await next.click();
+      await expect(page.locator('.lead')).toHaveText(lead!);
+    });
+
       await expect(pages.getByRole('link', {name: name.next})).toHaveAttribute(
         'href',
         new RegExp(`^${prefix}/docs/administrator-guide/`),
