@@ -10,6 +10,8 @@ const names = {
     next: /Next/,
     pages: 'Docs pages',
     sidebar: 'Docs sidebar',
+    copied: 'Link copied',
+    wrap: 'Wrap lines',
   },
   ja: {
     breadcrumbs: 'パンくずリストのナビゲーション',
@@ -17,6 +19,8 @@ const names = {
     next: /次/,
     pages: 'ドキュメントページ',
     sidebar: 'ドキュメントのサイドバー',
+    copied: 'リンクをコピーしました',
+    wrap: '行を折り返す',
   },
 };
 
@@ -153,3 +157,35 @@ for (const {locale, prefix} of locales) {
     });
   });
 }
+    test('the link of a heading is copied, with the keyboard too, and nothing moves', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, prefix + long);
+      const heading = page.locator('.markdown h2[id]').nth(1);
+      await heading.getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toHaveText(name.copied);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      expect(page.url()).toContain(`#${await heading.getAttribute('id')}`);
+      await expect(page.getByRole('status')).toBeEmpty();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    });
+
+    test('long lines of code wrap when asked to', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, prefix + long);
+      const wrap = page.getByRole('button', {name: name.wrap});
+      const code = page.locator('.code-block', {has: wrap}).first();
+      const room = () =>
+        code.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(await room()).toBeGreaterThan(0);
+      await code.getByRole('button', {name: name.wrap}).click();
+      await expect(code.getByRole('button', {pressed: true})).toBeVisible();
+      expect(await room()).toBe(0);
+      await code.getByRole('button', {pressed: true}).click();
+      expect(await room()).toBeGreaterThan(0);
+    });
+
