@@ -80,6 +80,7 @@ const names: Record<string, string> = {
   ruby: 'Ruby',
   swift: 'Swift',
   java: 'Java',
+  objectivec: 'Objective-C',
   python: 'Python',
   javascript: 'JavaScript',
   typescript: 'TypeScript',

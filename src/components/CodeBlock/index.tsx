@@ -1,5 +1,5 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import ActionButton from '../ActionButton';
 import {valuesKey} from '../YourValues/key';
@@ -19,9 +19,24 @@ export interface CodeBlockProps {
 /** The form for the reader's own values, with what it does to samples; loaded when it is asked for. */
 const yourValues = () => import(/* webpackChunkName: "your-values" */ '../YourValues');
 
+/** Whether an element's content is wider than the element, now and whenever its size changes. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current!;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}
+
 /**
  * Code with its colours already in its HTML, a head with the file name or language, a button for the
- * reader's own values where the code has places for them, and a copy button.
+ * reader's own values where the code has places for them, and a copy button. Where lines are longer
+ * than the block is wide, another button wraps them.
  */
 export default function CodeBlock({
   html,
@@ -31,6 +46,9 @@ export default function CodeBlock({
   fillable,
 }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLPreElement>(null);
+  const [isWrapped, setWrapped] = useState(false);
+  const overflows = useOverflow(frame);
   useEffect(() => {
     const {current} = code;
     if (fillable && createStorageSlot(valuesKey).get()) {
@@ -40,7 +58,19 @@ export default function CodeBlock({
   return (
     <div className="code-block">
       <div className="code-block__head">
-        <span className={title ? 'code-block__title' : undefined}>{title ?? label}</span>
+        <span className={title ? 'code-block__title' : undefined}>
+          {title ?? label ?? translate({id: 'site.code.text', message: 'Text'})}
+        </span>
+        {(overflows || isWrapped) && (
+          <button
+            type="button"
+            className="code-block__action"
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}
+          >
+            <Translate id="site.code.wrap">Wrap lines</Translate>
+          </button>
+        )}
         {fillable && (
           <ActionButton
             className="code-block__action"
@@ -61,6 +91,8 @@ export default function CodeBlock({
         />
       </div>
       <pre
+        ref={frame}
+        data-wrapped={isWrapped || undefined}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
         tabIndex={0}
       >
