@@ -53,10 +53,6 @@ for (const {locale, prefix} of locales) {
       await expect(page).toHaveURL(route);
     });
 
-    test('a guide ends where it ends', async ({page}) => {
-      await open(page, `${prefix}/docs/administrator-guide`);
-      const pages = page.getByRole('navigation', {name: name.pages});
-      await expect(pages.getByRole('link')).toHaveCount(1);
     test('the links to the neighbours show what their pages say about themselves', async ({
       page,
     }) => {
@@ -70,6 +66,10 @@ for (const {locale, prefix} of locales) {
       await expect(page.locator('.lead')).toHaveText(lead!);
     });
 
+    test('a guide ends where it ends', async ({page}) => {
+      await open(page, `${prefix}/docs/administrator-guide`);
+      const pages = page.getByRole('navigation', {name: name.pages});
+      await expect(pages.getByRole('link')).toHaveCount(1);
       await expect(pages.getByRole('link', {name: name.next})).toHaveAttribute(
         'href',
         new RegExp(`^${prefix}/docs/administrator-guide/`),
@@ -112,6 +112,31 @@ for (const {locale, prefix} of locales) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
+    test('the sidebar follows to a page of a closed section', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 500});
+      await open(page, `${prefix}/docs/api/application/remove-app-team`);
+      const pager = page.getByRole('navigation', {name: name.pages});
+      for (const link of [name.next, name.next, name.previous]) {
+        const before = page.url();
+        await pager.getByRole('link', {name: link}).click();
+        await expect(page).not.toHaveURL(before);
+        await expect(current(page)).toBeInViewport();
+      }
+    });
+
+    test('the sidebar stays where its reader scrolled it', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 500});
+      await open(page, `${prefix}/docs/api/application/get-device-capture`);
+      const menu = page.locator('nav.menu');
+      const offset = () => menu.evaluate((element) => element.scrollTop);
+      const link = menu.getByRole('link').nth(14);
+      await link.scrollIntoViewIfNeeded();
+      const before = await offset();
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      expect(await offset()).toBe(before);
+    });
+
     test('the contents follow the scroll', async ({page}) => {
       await open(page, prefix + long);
       const headings = page.locator('.markdown h2[id]');
@@ -134,29 +159,6 @@ for (const {locale, prefix} of locales) {
       await expect(page).toHaveURL(`${prefix}${long}#${await heading.getAttribute('id')}`);
     });
 
-    test('wide tables and code scroll inside themselves, with the keyboard too', async ({page}) => {
-      await page.setViewportSize({width: 360, height: 740});
-      await open(page, prefix + long);
-      let wide = 0;
-      for (const region of await page.locator('.table-scroll, .code-block pre').all()) {
-        await expect(region).toHaveAttribute('tabindex', '0');
-        const room = () => region.evaluate((element) => element.scrollWidth - element.clientWidth);
-        if (wide < 4 && (await region.isVisible()) && (await room()) > 10) {
-          wide += 1;
-          await region.focus();
-          await page.keyboard.press('ArrowRight');
-          await expect
-            .poll(() => region.evaluate((element) => element.scrollLeft))
-            .toBeGreaterThan(0);
-        }
-      }
-      expect(wide).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        360,
-      );
-    });
-  });
-}
     test('the link of a heading is copied, with the keyboard too, and nothing moves', async ({
       page,
       context,
@@ -189,3 +191,26 @@ for (const {locale, prefix} of locales) {
       expect(await room()).toBeGreaterThan(0);
     });
 
+    test('wide tables and code scroll inside themselves, with the keyboard too', async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740});
+      await open(page, prefix + long);
+      let wide = 0;
+      for (const region of await page.locator('.table-scroll, .code-block pre').all()) {
+        await expect(region).toHaveAttribute('tabindex', '0');
+        const room = () => region.evaluate((element) => element.scrollWidth - element.clientWidth);
+        if (wide < 4 && (await region.isVisible()) && (await room()) > 10) {
+          wide += 1;
+          await region.focus();
+          await page.keyboard.press('ArrowRight');
+          await expect
+            .poll(() => region.evaluate((element) => element.scrollLeft))
+            .toBeGreaterThan(0);
+        }
+      }
+      expect(wide).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        360,
+      );
+    });
+  });
+}
