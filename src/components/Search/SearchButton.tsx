@@ -1,6 +1,7 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import Icon from '../Icon';
 import {openSearch} from './opener';
 
 const never = () => () => {};
@@ -35,10 +36,7 @@ export default function SearchButton({look, onClick = openSearch}: Props): React
         onClick();
       }}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-        <path d="m12.8 12.8 4.2 4.2" stroke="currentColor" strokeWidth="1.8" />
-      </svg>
+      <Icon name="search" width={18} height={18} />
       <span className="search-button__label">
         {look === 'bar' ? (
           <Translate id="site.search.open">Search</Translate>
