@@ -2,11 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {drawCard} from '../src/plugins/cards/drawCard';
+import {cardLook, cardLooks, siteLook, type CardLook} from '../src/site/cards';
 import {palettePng} from '../src/plugins/cards/palettePng';
 import {builds} from '../src/commands/builds';
 import {builtPages, head, isContent} from './fixtures/built';
 
 const {directory} = builds.default;
+
+/** Contrast of a colour with white, as WCAG 2 defines it. */
+function contrastWithWhite(colour: string): number {
+  const [red, green, blue] = [...Buffer.from(colour.slice(1), 'hex')].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
+}
 
 /** Width, height, colour type (3: palette) and bytes of a PNG. */
 function picture(png: Buffer) {
@@ -57,7 +67,27 @@ test('every page has a card of its own in its language, described in the card me
   expect(bytes / seen.size).toBeLessThan(20_000);
 });
 
-const card = {title: 'Upload an app', guide: 'Developer Guide', site: 'Docs', language: 'en'};
+const card = {
+  title: 'Upload an app',
+  guide: 'Developer Guide',
+  look: cardLook('docs/developer-guide/app/upload-app.md'),
+  site: 'Docs',
+  language: 'en',
+};
+
+test('each guide has cards in a colour of its own, on which white can be read', async () => {
+  const looks = Object.entries(cardLooks);
+  expect(new Set(looks.map(([, {colour}]) => colour)).size).toBe(looks.length);
+  for (const [folder, look] of [['site', siteLook], ...looks] as [string, CardLook][]) {
+    expect(contrastWithWhite(look.colour), folder).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(cardLook('docs/troubleshooting/index.md')).toBe(siteLook);
+  const file = 'i18n/ja/docusaurus-plugin-content-docs/current/tester-guide/quickstart.md';
+  expect(cardLook(file)).toBe(cardLooks['docs/tester-guide']);
+  const {colour} = cardLook(file);
+  const palette = (await drawCard({...card, look: cardLook(file)})).subarray(0, 900);
+  expect(palette.includes(Buffer.from(colour.slice(1), 'hex'))).toBe(true);
+});
 
 test('a long title is set smaller, one that fits in no size is refused', async () => {
   const title =

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type Font} from 'satori';
-import {cardSize} from '../../site/cards';
+import {cardSize, type CardLook} from '../../site/cards';
 import {identity} from '../../site/identity';
 import {languageOf} from '../../site/languages';
 import {palettePng} from './palettePng';
@@ -14,13 +14,15 @@ export interface Card {
   title: string;
   /** The guide that the page belongs to; empty on the site's own card. */
   guide: string;
+  /** Colour and icon of the guide. */
+  look: CardLook;
   /** The site's title, beside its mark. */
   site: string;
   language: string;
 }
 
 /** Colours of `src/css/palette.css`. */
-const colour = {text: '#10212e', quiet: '#44586a', ground: '#ffffff', primary: '#0a6b7c'};
+const colour = {text: '#10212e', quiet: '#44586a', ground: '#ffffff'};
 
 /** Room for the title, and the sizes that it is set in: the first one in which it fits. */
 const titleRoom = {width: cardSize.width - 160, height: 330};
@@ -93,9 +95,28 @@ const box = (style: Record<string, unknown>, children: unknown, key?: string): B
   props: {style, children},
 });
 
-function layout({title, guide, site, language}: Card, size: number, mark: string): Box {
+/** A drawing as the address of an image. */
+const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const drawing = ({icon}: CardLook) =>
+  image(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colour.ground}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></svg>`,
+  );
+
+const picture = (src: string, size: number): Box => ({
+  type: 'img',
+  props: {src, width: size, height: size, style: {marginRight: 20}},
+});
+
+function layout({title, guide, look, site, language}: Card, size: number, mark: string): Box {
   const {htmlLang, words} = languageOf(language);
-  const titleStyle = {fontSize: size, overflowWrap: 'anywhere', flexShrink: 0};
+  const titleStyle = {
+    width: cardSize.width,
+    padding: '0 80px',
+    fontSize: size,
+    overflowWrap: 'anywhere',
+    flexShrink: 0,
+  };
   return box(
     {
       ...cardSize,
@@ -103,15 +124,25 @@ function layout({title, guide, site, language}: Card, size: number, mark: string
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: '64px 80px 52px',
-      borderBottom: `20px solid ${colour.primary}`,
+      paddingBottom: 48,
       background: colour.ground,
       color: colour.text,
       fontFamily: 'Latin, Japanese',
       fontWeight: 600,
     },
     [
-      box({height: 44, fontSize: 34, color: colour.primary}, guide),
+      box(
+        {
+          display: 'flex',
+          alignItems: 'center',
+          height: 112,
+          padding: '0 80px',
+          background: look.colour,
+          color: colour.ground,
+          fontSize: 38,
+        },
+        guide ? [picture(drawing(look), 52), box({}, guide)] : [],
+      ),
       words === 'bigrams'
         ? box(
             {...titleStyle, lineHeight: 1.35, display: 'flex', flexWrap: 'wrap'},
@@ -119,10 +150,16 @@ function layout({title, guide, site, language}: Card, size: number, mark: string
             'title',
           )
         : box({...titleStyle, lineHeight: 1.15, textWrap: 'balance'}, title, 'title'),
-      box({display: 'flex', alignItems: 'center', color: colour.quiet, fontSize: 34}, [
-        {type: 'img', props: {src: mark, width: 56, height: 56, style: {marginRight: 20}}},
-        box({}, site),
-      ]),
+      box(
+        {
+          display: 'flex',
+          alignItems: 'center',
+          padding: '0 80px',
+          color: colour.quiet,
+          fontSize: 34,
+        },
+        [picture(mark, 56), box({}, site)],
+      ),
     ],
   );
 }
@@ -134,7 +171,7 @@ function layout({title, guide, site, language}: Card, size: number, mark: string
  * @throws an error when the title does not fit even in the smallest size, or a letter is in no font.
  */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const mark = `data:image/svg+xml;base64,${fs.readFileSync(`static/${identity.mark}`, 'base64')}`;
+  const mark = image(fs.readFileSync(`static/${identity.mark}`, 'utf8'));
   for (const size of titleSizes) {
     let fits = true;
     const svg = await satori(layout(card, size, mark) as never, {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cardImage, siteCard} from '../../site/cards';
+import {cardImage, cardLook, siteCard, siteLook} from '../../site/cards';
 import {texts} from '../../site/texts';
 import {fileOf} from '../contentPages';
 import {guides} from '../guides';
@@ -38,11 +38,18 @@ export default function cards({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'cards',
     async allContentLoaded({allContent}) {
-      wanted.set(siteCard, {title: tagline, guide: '', site, language});
+      wanted.set(siteCard, {title: tagline, guide: '', look: siteLook, site, language});
       for (const guide of guides(allContent, releaseNotes.title)) {
         for (const page of guide.pages) {
-          const card = {title: page.title, guide: guide.title, site, language};
-          wanted.set(cardImage(fileOf(page)), card);
+          const file = fileOf(page);
+          const look = cardLook(file);
+          wanted.set(cardImage(file), {
+            title: page.title,
+            guide: guide.title,
+            look,
+            site,
+            language,
+          });
         }
       }
     },
