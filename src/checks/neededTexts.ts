@@ -4,6 +4,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {footer, navbar} from '../site/chrome';
 import {translations} from '../site/languages';
+import {pictureTexts} from '../markdown/pictures/texts';
 import {siteTexts} from '../site/texts';
 import type {NeededText} from './content';
 
@@ -76,6 +77,11 @@ export async function neededTexts(root: string): Promise<NeededText[]> {
       ...chromeTexts(),
       {file: 'docusaurus-plugin-content-docs/current.json', id: 'version.label', english: 'Next'},
       ...Object.entries(siteTexts).map(([id, english]) => ({file: 'site.json', id, english})),
+      ...Object.entries(pictureTexts).map(([id, english]) => ({
+        file: 'pictures.json',
+        id,
+        english,
+      })),
       // Last: a component that uses one of the theme's strings keeps what Docusaurus brings for it.
       ...Object.entries(themeTexts('base')).map(([id, english]) => ({file: codeFile, id, english})),
     ].map((text) => [`${text.file} ${text.id}`, text] as const),

@@ -6,6 +6,7 @@ import {diagrams} from './diagrams';
 import {emptyHeads} from './emptyHeads';
 import {highlight} from './highlight';
 import {operations} from './operations';
+import {pictures} from './pictures';
 import {rawImages} from './rawImages';
 import {sideBySide} from './sideBySide';
 import {troubleshooting} from './troubleshooting';
@@ -20,7 +21,13 @@ export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void
  * count as their content there; any other component carries its plain Markdown as `data.plain`
  * (`src/markdown/plain.ts`).
  */
-export const expansions: MarkdownExtension[] = [operations, apiOverviews, changes, troubleshooting];
+export const expansions: MarkdownExtension[] = [
+  operations,
+  apiOverviews,
+  changes,
+  pictures,
+  troubleshooting,
+];
 
 /**
  * What the site adds to Markdown, in the order in which it is applied, before Docusaurus' own

@@ -7,9 +7,9 @@ import {followLink} from '../intent-links/followLink';
 
 interface Props {
   /** The block's element. */
-  as: 'blockquote' | 'li' | 'p' | 'table' | 'td' | 'ul';
+  as: 'blockquote' | 'figure' | 'li' | 'p' | 'table' | 'td' | 'ul';
   className?: string;
-  /** What is in it, as the build made it from Markdown. */
+  /** What is in it, as the build made it. */
   html: string;
 }
 

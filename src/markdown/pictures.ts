@@ -1,0 +1,47 @@
+import {closest} from 'fastest-levenshtein';
+import type {Root, RootContent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {languageOfFile} from '../site/contentPath';
+import {fail} from './fail';
+import {component} from './jsx';
+import {paragraph} from './operation/nodes';
+import {pictures as scenes} from './pictures/index';
+import {drawPicture} from './pictures/draw';
+import {textsOf} from './pictures/texts';
+import {siteFile} from './siteFile';
+
+const isDirective = (node: RootContent): node is LeafDirective =>
+  node.type === 'leafDirective' && node.name === 'picture';
+
+/**
+ * Remark plugin: `::picture{name="workspace-parts"}` becomes the picture of that name
+ * (`pictures/index.ts`), drawn during the build with the texts of the page's language.
+ *
+ * @throws an error that names file and line when there is no such picture.
+ */
+export function pictures() {
+  return (tree: Root, file: {path: string}) => {
+    const language = languageOfFile(siteFile(file.path));
+    for (const [index, node] of tree.children.entries()) {
+      if (!isDirective(node)) {
+        continue;
+      }
+      const name = node.attributes?.name ?? '';
+      const scene = scenes[name];
+      if (!scene) {
+        const names = Object.keys(scenes);
+        fail(
+          file.path,
+          node,
+          `No picture has the name "${name}". Did you mean "${closest(name, names)}"? The names are ${names.join(', ')}.`,
+        );
+      }
+      const read = textsOf(name, language);
+      const html = drawPicture(scene, {name, language, read});
+      tree.children[index] = {
+        ...component('StaticHtml', {as: 'figure', className: 'picture', html}),
+        data: {plain: [paragraph(`**${read('title')}**`), paragraph(read('description'))]},
+      };
+    }
+  };
+}
