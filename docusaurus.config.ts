@@ -19,6 +19,7 @@ import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
 import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
+import pictures from './src/plugins/pictures';
 import redirectPages from './src/plugins/redirectPages';
 import searchIndex from './src/plugins/searchIndex';
 import securityHeaders from './src/plugins/securityHeaders';
@@ -213,6 +214,7 @@ const config: Config = {
     notFoundIndex,
     openApiFiles,
     patches,
+    pictures,
     redirectPages,
     searchIndex,
     securityHeaders,

@@ -6,7 +6,8 @@ import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Intro from '@site/src/components/Home/Intro';
 import NewestNotes from '@site/src/components/Home/NewestNotes';
-import Reference from '@site/src/components/Home/Reference';
+import Service from '@site/src/components/Home/Service';
+import Tasks from '@site/src/components/Home/Tasks';
 import {queryParameter} from '@site/src/components/Search/askedQuery';
 import StructuredData from '@site/src/components/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
@@ -40,10 +41,11 @@ export default function Home(): ReactNode {
       />
       <main className="home">
         <Intro />
+        <Service />
         <Audiences />
+        <Tasks />
         <FirstBuild />
         <NewestNotes />
-        <Reference />
       </main>
     </Layout>
   );

@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import home from '@generated/pictures/default/home.json';
+import type {Audience as AudienceName} from '@site/src/plugins/pictures';
 
 interface Step {
   to: string;
@@ -8,6 +10,7 @@ interface Step {
 }
 
 interface Audience {
+  icon: AudienceName;
   guide: string;
   name: string;
   task: string;
@@ -17,6 +20,7 @@ interface Audience {
 /** A function, because texts are translated when a page renders. */
 const audiences = (): Audience[] => [
   {
+    icon: 'developer',
     guide: '/docs/developer-guide',
     name: translate({id: 'site.home.developer', message: 'Developer'}),
     task: translate({
@@ -35,6 +39,7 @@ const audiences = (): Audience[] => [
     ],
   },
   {
+    icon: 'administrator',
     guide: '/docs/administrator-guide',
     name: translate({id: 'site.home.administrator', message: 'Workspace administrator'}),
     task: translate({
@@ -53,6 +58,7 @@ const audiences = (): Audience[] => [
     ],
   },
   {
+    icon: 'tester',
     guide: '/docs/tester-guide',
     name: translate({id: 'site.home.tester', message: 'Tester'}),
     task: translate({
@@ -71,6 +77,7 @@ const audiences = (): Audience[] => [
     ],
   },
   {
+    icon: 'integrator',
     guide: '/docs/api',
     name: translate({id: 'site.home.integrator', message: 'API integrator'}),
     task: translate({
@@ -96,8 +103,9 @@ export default function Audiences(): ReactNode {
     <section aria-labelledby="audiences">
       <h2 id="audiences">{translate({id: 'site.home.audiences', message: 'Choose your role'})}</h2>
       <ul className="home__cards">
-        {audiences().map(({guide, name, task, steps}) => (
+        {audiences().map(({icon, guide, name, task, steps}) => (
           <li key={guide} className="home__card">
+            <span dangerouslySetInnerHTML={{__html: home.audiences[icon]}} />
             <h3>
               <Link to={guide}>{name}</Link>
             </h3>
@@ -114,6 +122,9 @@ export default function Audiences(): ReactNode {
       </ul>
       <p className="home__more">
         <Link to="/docs">{translate({id: 'site.home.docs', message: 'All guides'})}</Link>
+        <Link to="/docs/developer-tools">
+          {translate({id: 'site.home.tools', message: 'Developer tools'})}
+        </Link>
         <Link to="/docs/troubleshooting">
           {translate({id: 'site.troubleshooting', message: 'Troubleshooting'})}
         </Link>
