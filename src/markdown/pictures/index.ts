@@ -1,4 +1,5 @@
 import type {Scene} from './layout';
+import {appAccess} from './scenes/appAccess';
 import {buildWay} from './scenes/buildWay';
 import {deviceLoop} from './scenes/deviceLoop';
 import {service} from './scenes/service';
@@ -10,6 +11,7 @@ import {workspaceParts} from './scenes/workspaceParts';
 export const pictures: Record<string, Scene> = {
   service,
   'workspace-parts': workspaceParts,
+  'app-access': appAccess,
   'two-ways': twoWays,
   'build-way': buildWay,
   'device-loop': deviceLoop,

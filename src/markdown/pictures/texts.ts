@@ -43,6 +43,23 @@ export const pictureTexts: Record<string, string> = {
   'workspace-parts.visitors': 'People with the link',
   'workspace-parts.no-account': 'No account needed',
 
+  'app-access.question': 'How does a person get access to an app?',
+  'app-access.title': 'How people get access to an app',
+  'app-access.description':
+    'A person is invited and becomes a workspace member. From there, one path leads into a group and then into a team of that group, which is linked to the app. The other path leads into a shared team, which is linked to the app.',
+  'app-access.person': 'Person',
+  'app-access.invited': 'Gets an invitation',
+  'app-access.member': 'Workspace member',
+  'app-access.workspace': 'Sees no app yet',
+  'app-access.group-member': 'Group member',
+  'app-access.added': 'Added to a group',
+  'app-access.team': 'Team',
+  'app-access.put-in': 'Put in a team',
+  'app-access.shared': 'Shared team',
+  'app-access.added-shared': 'Added to a shared team',
+  'app-access.app': 'App',
+  'app-access.linked': 'Linked to the team',
+
   'two-ways.question': 'Who gets a build, and how?',
   'two-ways.title': 'Member distribution and link distribution, side by side',
   'two-ways.description':

@@ -4,10 +4,10 @@ import type {Scene} from '../layout';
 export const buildWay: Scene = {
   wide: {
     width: 720,
-    height: 268,
+    height: 284,
     items: [
-      {frame: [1, 66, 284, 201], look: 'ground'},
-      {frame: [435, 66, 284, 201], look: 'ground'},
+      {frame: [1, 66, 284, 217], look: 'ground'},
+      {frame: [435, 66, 284, 217], look: 'ground'},
       {waves: [298, 152, 132, 14]},
 
       {icon: 'commit', at: [72, 126], size: 52},
