@@ -24,12 +24,12 @@ export interface Drawing {
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-const round = (length: number) => String(Math.round(length * 10) / 10);
-const point = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const point = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Weight of all lines. */
 const weight = 1.75;
-const stroke = `stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"`;
+/** What all lines have in common. */
+const strokes = `fill="none" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"`;
 const cornerRadius = 10;
 /** Colours are the page's, so that a picture follows the palette. */
 const frames = {
@@ -65,23 +65,28 @@ function path(points: Point[]): string {
 function arrow(points: Point[]): string {
   const [end, before] = [points.at(-1)!, points.at(-2)!];
   const [x, y] = towards(end, before, 7);
-  const [sideX, sideY] = [(end[1] - y) * 0.65, (x - end[0]) * 0.65];
-  return `M${point([x + sideX, y + sideY])}L${point(end)}L${point([x - sideX, y - sideY])}`;
+  const [sideX, sideY] = [((end[1] - y) * 5) / 7, ((x - end[0]) * 5) / 7];
+  return `M${point([x + sideX, y + sideY])}L${point(end)} ${point([x - sideX, y - sideY])}`;
 }
 
 /** An icon's paths, its lines as heavy as all others. */
 function iconPaths(name: IconName, scale: number): string {
-  const {strokes, areas} = icons[name] as {strokes?: string; areas?: string};
+  const {strokes: lines, areas} = icons[name] as {strokes?: string; areas?: string};
   return (
-    (strokes
-      ? `<path d="${strokes}" fill="none" stroke="var(--text-secondary)" stroke-width="${round(weight / scale)}" stroke-linecap="round" stroke-linejoin="round"/>`
+    (lines
+      ? `<path d="${lines}" stroke="var(--text-secondary)" stroke-width="${(weight / scale).toFixed(1)}"/>`
       : '') + (areas ? `<path d="${areas}" fill="var(--primary)" fill-rule="evenodd"/>` : '')
   );
 }
 
 /** An icon by itself, for a place beside a text that says the same. */
 export const drawIcon = (name: IconName, size: number): string =>
-  `<svg viewBox="0 0 ${iconSize} ${iconSize}" width="${size}" height="${size}" aria-hidden="true">${iconPaths(name, size / iconSize)}</svg>`;
+  `<svg viewBox="0 0 ${iconSize} ${iconSize}" width="${size}" height="${size}" ${strokes} aria-hidden="true">${iconPaths(name, size / iconSize)}</svg>`;
+
+/** A few characters around a point; none for a tile of which only the edge is seen. */
+const sign = (text: string, [x, y]: Point, ink: string): string =>
+  text &&
+  `<text x="${x}" y="${y + 5}" text-anchor="middle" font-size="${textSizes.note}" font-weight="600" fill="var(${ink})">${escape(text)}</text>`;
 
 function drawItem(item: Item, drawing: Drawing, isLink = false): string {
   if ('frame' in item) {
@@ -102,22 +107,22 @@ function drawItem(item: Item, drawing: Drawing, isLink = false): string {
         : ['fill="var(--ground)" stroke="var(--boundary)"', '--text-secondary'];
     return (
       `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="6" ${ground}/>` +
-      `<text x="${x}" y="${y + 5}" text-anchor="middle" font-size="14" font-weight="600" fill="var(${ink})">${escape(item.tile)}</text>`
+      sign(item.tile, item.at, ink)
     );
   }
   if ('step' in item) {
     const [x, y] = item.at;
     return (
       `<circle cx="${x}" cy="${y}" r="${stepRadius}" fill="var(--primary)"/>` +
-      `<text x="${x}" y="${y + 5}" text-anchor="middle" font-size="14" font-weight="600" fill="var(--on-primary)">${item.step}</text>`
+      sign(String(item.step), item.at, '--on-primary')
     );
   }
   if ('way' in item) {
     return item.look === 'line'
-      ? `<path d="${path(item.way)}" fill="none" stroke="var(--boundary)" ${stroke}/>`
+      ? `<path d="${path(item.way)}" stroke="var(--boundary)"/>`
       : // Like the route of a ferry on a chart.
-        `<path d="${path(item.way)}" fill="none" stroke="var(--primary)" ${stroke} stroke-dasharray="1 5"/>` +
-          `<path d="${arrow(item.way)}" fill="none" stroke="var(--primary)" ${stroke}/>`;
+        `<path d="${path(item.way)}" stroke="var(--primary)" stroke-dasharray="1 5"/>` +
+          `<path d="${arrow(item.way)}" stroke="var(--primary)"/>`;
   }
   if ('waves' in item) {
     const [x, y, width, height] = item.waves;
@@ -126,7 +131,7 @@ function drawItem(item: Item, drawing: Drawing, isLink = false): string {
       const count = Math.floor((width - shift) / 24);
       return `M${x + shift} ${y + row * 14}${'c6 0 6 4 12 4s6-4 12-4'.repeat(count)}`;
     });
-    return `<path d="${rows.join('')}" fill="none" stroke="var(--hairline)" ${stroke}/>`;
+    return `<path d="${rows.join('')}" stroke="var(--hairline)"/>`;
   }
   if ('link' in item) {
     const [x, y, width, height] = item.box;
@@ -141,7 +146,7 @@ function drawItem(item: Item, drawing: Drawing, isLink = false): string {
   const lines = wrap(item, drawing.read, drawing.language).lines.map(({text, as, y}) => {
     const look = as === 'name' ? names[isLink ? 'link' : 'text'] : 'fill="var(--text-secondary)"';
     const size = textSizes[as];
-    return `<tspan x="${x}" y="${round(y + size * 0.35)}" font-size="${size}" ${look}>${escape(text)}</tspan>`;
+    return `<tspan x="${x}" y="${Math.round(y + size * 0.35)}" font-size="${size}" ${look}>${escape(text)}</tspan>`;
   });
   // Spaces between the lines are for those who select the text.
   return `<text${anchor}>${lines.join(' ')}</text>`;
@@ -153,10 +158,14 @@ function drawLayout(kind: keyof Scene, {width, height, items}: Layout, drawing: 
   // Links in a picture can be reached only where it is no image.
   const role = items.some((item) => 'link' in item) ? 'group' : 'img';
   return (
-    `<svg viewBox="0 0 ${width} ${height}" role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${kind}">` +
+    `<svg viewBox="0 0 ${width} ${height}" ${strokes} role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${kind}">` +
     `<title id="${id}-title">${escape(drawing.read('title'))}</title>` +
     `<desc id="${id}-desc">${escape(drawing.read('description'))}</desc>` +
-    items.map((item) => drawItem(item, drawing)).join('') +
+    // No frame hides a way that leads into it.
+    [...items]
+      .sort((a, b) => Number('frame' in b) - Number('frame' in a))
+      .map((item) => drawItem(item, drawing))
+      .join('') +
     '</svg>'
   );
 }

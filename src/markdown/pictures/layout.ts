@@ -5,7 +5,7 @@ export type Point = [x: number, y: number];
 export type Box = [x: number, y: number, width: number, height: number];
 
 /**
- * What a layout consists of, in the order in which it is drawn. Lengths are in units of the layout;
+ * What a layout consists of, in the order in which it is drawn, frames first. Lengths are in units of the layout;
  * a unit is about a pixel.
  */
 export type Item =
