@@ -50,9 +50,9 @@ export const datesAreKnown = dates !== null;
  * @throws an error that names the file and line of an unknown variable.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const {content, frontMatter: written} = await fillFrontMatter(params);
+  const {content, frontMatter} = await fillFrontMatter(params);
   // Docusaurus would send all front matter to every reader of the page; only the search needs these.
-  const {questions, ...frontMatter} = written;
+  delete frontMatter.questions;
   const file = siteFile(params.filePath);
   const date = dates?.get(file);
   const complete = {
