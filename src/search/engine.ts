@@ -10,24 +10,30 @@ export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
-  /** Its matching sections, best first; number 0 is its opening, its questions follow the sections. */
-  sections: {number: number; score: number}[];
+  /** Its matching sections, best first; number 0 is its opening, its questions follow the sections.
+   * One that is not its own has most of what was typed from the opening. */
+  sections: {number: number; score: number; isOwn: boolean}[];
 }
 
-/** A section, as a result is shown. */
+/** A page, as a result is shown. */
 export interface Hit {
   page: PageFile;
-  section: PageFile['sections'][number];
+  /** The numbers of its sections that match, best first; 0 is its opening. */
+  sections: number[];
+  /** The question that it was found by, where that says more than its sections do. */
+  question?: string;
 }
 
 /** What a query found. */
 export interface Answer {
   /** How many pages match in all. */
   pages: number;
-  /** The best sections, grouped by page, best page first. */
+  /** The best of them, best first. */
   hits: Hit[];
-  /** The words that the excerpts mark, folded. */
+  /** What was typed, folded: excerpts mark it. */
   marks: string[];
+  /** What the pages call it, folded: excerpts are chosen by that, too. */
+  meant: string[];
 }
 
 /** Loads a file of the index: its start for an empty name. */
@@ -41,12 +47,13 @@ interface Way {
   share: number;
   /** It is the glossary's term for what was typed: it counts beside the typed word. */
   synonym?: boolean;
-  /** What excerpts mark for it, where that is not the typed word. */
-  marks?: string[];
+  /** What excerpts show for it, where that is not the typed word. */
+  meant?: string[];
 }
 
 const shownPages = 10;
-const sectionsOfPage = 3;
+/** How much of a question has to be what was typed for the results to show it. */
+const likely = 0.2;
 
 /** How the parts of a query add up; found by measuring (`npm run bench`). */
 export const ranking = {
@@ -68,7 +75,7 @@ export const ranking = {
 };
 
 /** A section of a page by its number, or one of its questions, which lead to the page. */
-const sectionOf = ({sections, questions}: PageFile, number: number): Hit['section'] =>
+const sectionOf = ({sections, questions}: PageFile, number: number) =>
   sections[number] ?? ['', questions[number - sections.length]!, ''];
 
 /** The keys under which a term is found wherever it stands. */
@@ -94,7 +101,8 @@ export class SearchEngine {
   private stems = new Map<string, string[]>();
   private synonyms: {said: string; keys: string[]; term: string}[] = [];
   private firstSections: number[] = [];
-  private sectionCount = 0;
+  /** For each section, its page. */
+  private pageOf: number[] = [];
 
   constructor(private readonly load: LoadFile) {}
 
@@ -104,17 +112,27 @@ export class SearchEngine {
    * @throws whatever loading a file throws.
    */
   async search(query: string): Promise<Answer> {
-    const {marks, ranked, files} = await this.rankPages(query);
+    const {ranked, files, ...words} = await this.rankPages(query);
+    const likeness = likenessTo(query, this.connecting);
     return {
       pages: ranked.length,
-      hits: files.flatMap((page, index) =>
-        ranked[index]!.sections.slice(0, sectionsOfPage).map(({number}) => ({
+      hits: files.map((page, index) => {
+        const numbers = ranked[index]!.sections.flatMap(({number, isOwn}) => (isOwn ? number : []));
+        const question = page.questions[numbers[0]! - page.sections.length] ?? '';
+        return {
           page,
-          section: sectionOf(page, number),
-        })),
-      ),
-      marks,
+          sections: numbers.filter((number) => number < page.sections.length),
+          question: likeness(question) >= likely ? question : undefined,
+        };
+      }),
+      ...words,
     };
+  }
+
+  /** The words that the index knows, and those of which it knows another. */
+  async vocabulary(): Promise<string[]> {
+    const {synonyms} = await this.open();
+    return [...this.words, ...synonyms.flat()];
   }
 
   /** All pages that answer a query, best first. */
@@ -124,7 +142,7 @@ export class SearchEngine {
 
   /** Loads the best pages, as the results show them, and puts those first that say it as it was typed. */
   private async rankPages(query: string) {
-    const {start, marks, ranked} = await this.rankConcepts(query);
+    const {start, ranked, ...words} = await this.rankConcepts(query);
     const closeness = closenessTo(query.slice(0, 600));
     const likeness = likenessTo(query, this.connecting);
     const best = await Promise.all(
@@ -139,7 +157,7 @@ export class SearchEngine {
           );
         };
         const sections = found.sections
-          .map(({number, score}) => ({number, score: score * close(number)}))
+          .map((section) => ({...section, score: section.score * close(section.number)}))
           .sort((a, b) => b.score - a.score || a.number - b.number);
         const gain = Math.max(...sections.map(({number}) => close(number)));
         return {file, found: {...found, sections, score: found.score * gain}};
@@ -147,7 +165,7 @@ export class SearchEngine {
     );
     best.sort((a, b) => b.found.score - a.found.score || a.found.page - b.found.page);
     return {
-      marks,
+      ...words,
       files: best.map(({file}) => file),
       ranked: [...best.map(({found}) => found), ...ranked.slice(shownPages)],
     };
@@ -157,7 +175,7 @@ export class SearchEngine {
     const start = await this.open();
     const concepts = readQuery(query, this.connecting);
     if (concepts.length === 0) {
-      return {start, marks: [], ranked: []};
+      return {start, marks: [], meant: [], ranked: []};
     }
     const ways = this.withSynonyms(
       query,
@@ -168,11 +186,10 @@ export class SearchEngine {
       Promise.all(ways.map((all) => this.score(all))),
       this.wholes(query),
     ]);
-    const marks = new Set(concepts.map(({text}) => text));
-    ways.flat().forEach(({marks: also = []}) => also.forEach((mark) => marks.add(mark)));
     return {
       start,
-      marks: [...marks],
+      marks: concepts.map(({text}) => text),
+      meant: [...new Set(ways.flat().flatMap(({meant = []}) => meant))],
       ranked: this.merge(start, concepts, scores, wholes),
     };
   }
@@ -192,10 +209,10 @@ export class SearchEngine {
           keys: keysOf(term),
           term,
         }));
-        for (const [, sections] of start.pages) {
-          this.firstSections.push(this.sectionCount);
-          this.sectionCount += sections;
-        }
+        start.pages.forEach(([, parts], page) => {
+          this.firstSections.push(this.pageOf.length);
+          this.pageOf.push(...Array<number>(parts).fill(page));
+        });
         return start;
       },
       (error: unknown) => {
@@ -253,7 +270,7 @@ export class SearchEngine {
     const ways: Way[] = [];
     let exact = false;
     const add = (weight: number, ...keys: string[]) =>
-      ways.push({keys, weight, share: 1, marks: exact ? [] : keys});
+      ways.push({keys, weight, share: 1, meant: exact ? [] : keys});
     if (this.known.has(word)) {
       add(1, word);
     }
@@ -333,7 +350,7 @@ export class SearchEngine {
           weight: ranking.synonym,
           share: all === keys ? 0.99 : 0.5,
           synonym: true,
-          marks: cut(term).flatMap((run) =>
+          meant: cut(term).flatMap((run) =>
             run.unspaced ? [fold(run.text).replaceAll('ー', '')] : wordForms(run.text),
           ),
         });
@@ -359,7 +376,7 @@ export class SearchEngine {
         let rarity = 0;
         for (const list of lists) {
           if (list.length > 0) {
-            rarity = Math.max(rarity, Math.log(1 + this.sectionCount / list.length));
+            rarity = Math.max(rarity, Math.log(1 + this.pageOf.length / list.length));
           }
           let section = 0;
           for (const posting of list) {
@@ -406,13 +423,13 @@ export class SearchEngine {
     wholes: Map<number, number>,
   ): RankedPage[] {
     const weights = concepts.map(({weight}, index) =>
-      scores[index]!.size > 0 ? weight * Math.log(1 + this.sectionCount / scores[index]!.size) : 0,
+      scores[index]!.size > 0 ? weight * Math.log(1 + this.pageOf.length / scores[index]!.size) : 0,
     );
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     const candidates = new Set(scores.flatMap((map) => [...map.keys()]));
     const sectionsOf = new Map<number, number[]>();
     for (const section of candidates) {
-      const page = this.pageOf(section);
+      const page = this.pageOf[section]!;
       sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
     }
     const ranked: RankedPage[] = [];
@@ -422,17 +439,20 @@ export class SearchEngine {
       const best = concepts.map(() => 0);
       const scored = sections.map((section) => {
         let sum = 0;
+        let inherited = 0;
         let covered = 0;
         concepts.forEach(({weight}, index) => {
           const own = scores[index]!.get(section) ?? 0;
           const value = Math.max(own, section === first ? 0 : ranking.inherited * opening[index]!);
           best[index] = Math.max(best[index]!, own);
           sum += weight * value;
+          inherited += weight * (value - own);
           covered += value > 0 ? weights[index]! : 0;
         });
         const whole = 1 + ranking.wholeMatch * (wholes.get(section) ?? 0);
         return {
           number: section - first,
+          isOwn: inherited < sum / 2,
           score: sum * (covered / total) ** ranking.coverage * whole,
         };
       });
@@ -449,19 +469,5 @@ export class SearchEngine {
       });
     }
     return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
-  }
-
-  private pageOf(section: number): number {
-    let low = 0;
-    let high = this.firstSections.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.firstSections[middle]! <= section) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
   }
 }

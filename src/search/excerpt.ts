@@ -78,45 +78,59 @@ export function mark(text: string, marks: string[]): Piece[] {
   return pieces(text, find(text, marks));
 }
 
+/** Where the sentences of a text are; a line, such as the row of a table, ends one, too. */
+const sentences = (text: string): Range[] =>
+  [...text.matchAll(/.+?(?:[.!?](?= )|[。！？]|$)/gmu)].map((match) => [
+    match.index + match[0].search(/\S|$/u),
+    match.index + match[0].length,
+  ]);
+
 /**
- * The part of a text that says most about what the reader looked for.
+ * The sentences of a text that say most about what the reader looked for.
  *
- * @param text - plain text.
+ * @param text - plain text; lines and sentences are taken whole where they aren't much too long.
  * @param marks - folded words, and pieces of runs without spaces, as `SearchEngine` gives them.
+ * @param meant - others by which the sentences are chosen, but that are not marked.
  * @param length - characters, about; those of texts without spaces are wider.
- * @returns the part in pieces, with dots where text is left out.
+ * @returns the part in pieces, with dots where a sentence is cut.
  */
 export function excerpt(
   text: string,
   marks: string[],
-  length = isUnspaced.test(text) ? 80 : 140,
+  meant: string[] = [],
+  length = isUnspaced.test(text) ? 80 : 150,
 ): Piece[] {
-  const ranges = find(text, marks);
-  let from = 0;
-  let most = 0;
-  for (const [start] of ranges) {
-    const inside = ranges.filter(([other]) => other >= start && other < start + length * 0.75);
-    const kinds = new Set(inside.map(([a, b]) => fold(text.slice(a, b)))).size;
-    if (kinds > most) {
-      most = kinds;
-      from = start;
-    }
+  const found = find(text, [...marks, ...meant]);
+  const all = sentences(text);
+  const kinds = ([from, to]: Range) =>
+    new Set(
+      found
+        .filter(([start, end]) => start >= from && end <= to)
+        .map((range) => fold(text.slice(...range))),
+    ).size;
+  const most = Math.max(...all.map(kinds));
+  const best = Math.max(
+    0,
+    all.findIndex((sentence) => kinds(sentence) === most),
+  );
+  let [from, to] = all[best] ?? [0, 0];
+  for (const [, end] of all.slice(best + 1)) {
+    to = end - from <= length && !text.slice(from, end).includes('\n') ? end : to;
   }
-  from = Math.max(0, from - Math.round(length / 4));
-  // Begin and end between words where there are spaces.
-  if (from > 0) {
+  const whole = to;
+  const start = from;
+  if (to - from > length * 2) {
+    const first = found.find((range) => range[0] >= from)?.[0] ?? from;
+    from = Math.max(from, first - Math.round(length / 4));
+    // Begin and end between words where there are spaces.
     const space = text.indexOf(' ', from);
-    from = space >= 0 && space - from < 20 ? space + 1 : from;
+    from = from > start && space >= 0 && space - from < 20 ? space + 1 : from;
+    const end = text.lastIndexOf(' ', from + length);
+    to = Math.min(to, from + length - end < 20 ? end : from + length);
   }
-  let to = Math.min(text.length, from + length);
-  if (to < text.length) {
-    const space = text.lastIndexOf(' ', to);
-    to = to - space < 20 && space > from ? space : to;
-  }
-  const result = pieces(text, ranges, from, to);
   return [
-    ...(from > 0 ? [{text: '… ', marked: false}] : []),
-    ...result,
-    ...(to < text.length ? [{text: ' …', marked: false}] : []),
+    ...(from > start ? [{text: '… ', marked: false}] : []),
+    ...pieces(text, find(text, marks), from, to),
+    ...(to < whole ? [{text: ' …', marked: false}] : []),
   ];
 }

@@ -31,8 +31,7 @@ interface Props {
  * behind it, when someone first asks for it.
  */
 export default function EmbeddedSearch({reason, openAtOnce = false, firstQuery}: Props): ReactNode {
-  const indexUrl = useBaseUrl('/search/index.json');
-  const filesUrl = useBaseUrl('/assets/search/');
+  const baseUrl = useBaseUrl('/');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [asked, setAsked] = useState(() => firstQuery || askedQuery());
   const [isOpen, setOpen] = useState(openAtOnce || asked !== '');
@@ -83,7 +82,7 @@ export default function EmbeddedSearch({reason, openAtOnce = false, firstQuery}:
       {isOpen &&
         Dialog &&
         createPortal(
-          <Dialog indexUrl={indexUrl} filesUrl={filesUrl} firstQuery={asked} onClose={close} />,
+          <Dialog baseUrl={baseUrl} firstQuery={asked} onClose={close} />,
           document.body,
         )}
     </>

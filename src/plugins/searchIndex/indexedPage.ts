@@ -10,11 +10,25 @@ export interface IndexedPage extends PageFile {
 const furniture =
   'nav, button, svg style, .hash-link, .theme-doc-toc-mobile, .code-block__head, .page-line, [data-search-ignore]';
 
-/** Where a line of text ends, so that neighbouring cells and items do not grow into one word. */
+/** Where a line of text begins and ends, so that neighbours grow neither into one word nor into one sentence. */
 const blocks =
-  'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, pre, tr, div, br, summary, figcaption, text, title, desc, time';
+  'p, li, dt, dd, h1, h2, h3, h4, h5, h6, pre, tr, div, br, summary, figcaption, text, title, desc, time';
+/** Cells stand beside each other in the line of their row. */
+const cells = 'td, th';
 
 const squeeze = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+
+/** Text in which control characters stand where lines end and between cells. */
+const lines = (text: string) =>
+  text
+    .split('\u0001')
+    .map((line) =>
+      squeeze(line)
+        .replace(/(?: ?\u0002 ?)+/g, ' · ')
+        .replace(/^ · | · $/g, ''),
+    )
+    .filter(Boolean)
+    .join('\n');
 
 function content($: CheerioAPI, name: string): string {
   return squeeze($(`meta[name="${name}"]`).attr('content') ?? '');
@@ -51,8 +65,13 @@ export function indexedPage(html: string, route: string, questions: string[]): I
   article.find(furniture).remove();
   const sections: PageFile['sections'] = [['', title, '']];
   article.find(blocks).each((_, block) => {
-    $(block).append(' ');
+    if ($(block).closest(cells).length === 0) {
+      $(block).prepend('\u0001').append('\u0001');
+    } else {
+      $(block).append(' ');
+    }
   });
+  article.find(cells).append('\u0002');
   const walk = (node: ReturnType<typeof article.contents>): void => {
     node.contents().each((_, child) => {
       const element = $(child);
@@ -74,7 +93,11 @@ export function indexedPage(html: string, route: string, questions: string[]): I
     guide: guideOf(route),
     // Without the guide, which is known from the route, and the page itself.
     path: crumbs.slice(1, -1),
-    sections: sections.map(([anchor, heading, text]) => [anchor, heading, squeeze(text)]),
+    sections: sections.map(([anchor, heading, text]) => [
+      anchor,
+      squeeze(heading.replaceAll('\u0001', '')),
+      lines(text),
+    ]),
     questions,
     keywords: content($, 'keywords'),
   };

@@ -3,47 +3,74 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Hit} from '@site/src/search/engine';
 
+/** One line of the list: a page, or one of its sections below it. */
+export interface Target {
+  address: string;
+  /** Not for a section. */
+  page?: Hit['page'];
+  title: string;
+  /** What its excerpt is from: the part of the page that matches best has one. */
+  text?: string;
+  question?: string;
+}
+
 /** A heading in the list of results, and what is below it. */
 export interface Group {
   name: string;
-  hits: Hit[];
+  targets: Target[];
 }
 
 /** How many pages are above the guides. */
 const bestPages = 3;
 
-/** The names of the guides, as the navigation has them, by folder. */
-export function useGuideNames(): (guide: string) => string {
+/** The guides, as the navigation has them. */
+export function useGuides(): {to: string; label: string}[] {
   const {items} = useThemeConfig().navbar;
-  return useMemo(() => {
-    const names = new Map(
-      items.flatMap(({to, label}) =>
-        typeof to === 'string' ? [[to.split('/').at(-1)!, String(label)] as const] : [],
-      ),
-    );
-    return (guide: string) => names.get(guide) ?? guide;
-  }, [items]);
+  return useMemo(
+    () =>
+      items.flatMap(({to, label}) => (typeof to === 'string' ? [{to, label: String(label)}] : [])),
+    [items],
+  );
 }
 
-/**
- * Groups hits for the list: the best hit of each of the first pages, then all others by guide, the
- * guide with the best hit first.
- */
+/** The names of the guides by folder. */
+export function useGuideNames(): (guide: string) => string {
+  const guides = useGuides();
+  return useMemo(() => {
+    const names = new Map(guides.map(({to, label}) => [to.split('/').at(-1)!, label]));
+    return (guide: string) => names.get(guide) ?? guide;
+  }, [guides]);
+}
+
+/** How many sections stand below their page. */
+const sectionsOfPage = 3;
+
+/** A page's lines: the page, then its best sections. */
+function targetsOf({page, sections, question}: Hit): Target[] {
+  const [best = 0] = sections;
+  const below = sections.filter((number) => number > 0).slice(0, sectionsOfPage);
+  const textOf = (number: number) => (number === best ? page.sections[number]![2] : undefined);
+  return [
+    {address: page.route, page, title: page.title, question, text: textOf(0)},
+    ...below.map((number) => {
+      const [anchor, title] = page.sections[number]!;
+      return {address: `${page.route}#${anchor}`, title, text: textOf(number)};
+    }),
+  ];
+}
+
+/** Groups hits for the list: the first pages, then all others by guide, the guide with the best hit first. */
 export function groupHits(hits: Hit[], nameOf: (guide: string) => string): Group[] {
-  const best: Hit[] = [];
-  const guides = new Map<string, Hit[]>();
-  const pages = new Set<string>();
-  for (const hit of hits) {
-    const {route, guide} = hit.page;
-    if (pages.size < bestPages && !pages.has(route)) {
-      best.push(hit);
-    } else {
-      guides.set(guide, [...(guides.get(guide) ?? []), hit]);
-    }
-    pages.add(route);
+  const guides = new Map<string, Target[]>();
+  for (const hit of hits.slice(bestPages)) {
+    const {guide} = hit.page;
+    guides.set(guide, [...(guides.get(guide) ?? []), ...targetsOf(hit)]);
   }
   return [
-    {name: translate({id: 'site.search.best', message: 'Best matches'}), hits: best},
-    ...[...guides].map(([guide, found]) => ({name: nameOf(guide), hits: found})),
-  ].filter((group) => group.hits.length > 0);
+    {
+      name: translate({id: 'site.search.best', message: 'Best matches'}),
+      targets: hits.slice(0, bestPages).flatMap(targetsOf),
+    },
+    ...[...guides].map(([guide, targets]) => ({name: nameOf(guide), targets})),
+  ].filter(({targets}) => targets.length > 0);
 }

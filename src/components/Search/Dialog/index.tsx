@@ -11,22 +11,19 @@ import React, {
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
-import type {Hit} from '@site/src/search/engine';
 import EmptyState from './EmptyState';
-import {groupHits, useGuideNames} from './groups';
+import {groupHits, useGuideNames, type Target} from './groups';
 import {searchEngine} from './load';
 import NoResult from './NoResult';
 import {recentSearches, rememberSearch} from './recent';
-import ResultList, {addressOf} from './ResultList';
+import ResultList from './ResultList';
 import type {State} from './state';
 import useStatus from './useStatus';
 import './dialog.css';
 
 export interface DialogProps {
-  /** URL of the start of the language's index. */
-  indexUrl: string;
-  /** URL below which the index's other files lie. */
-  filesUrl: string;
+  /** Path of the language's home page, below which its index lies. */
+  baseUrl: string;
   /** What the dialog searches for when it opens; may be empty. */
   firstQuery: string;
   onClose: () => void;
@@ -41,7 +38,7 @@ const isPreview = process.env.NODE_ENV === 'development';
  * The search dialog: a field (combobox) and its list of results, or what helps where there are none.
  * The focus stays in the field; arrow keys, Home, End and Enter work in the list.
  */
-export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: DialogProps): ReactNode {
+export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): ReactNode {
   const history = useHistory();
   const nameOf = useGuideNames();
   const id = useId();
@@ -74,14 +71,14 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
           setState(next);
         }
       };
-      searchEngine(indexUrl, filesUrl)
+      searchEngine(baseUrl)
         .search(text)
         .then(
           (answer) => show({kind: 'found', query: text, answer}),
           () => show({kind: 'error'}),
         );
     },
-    [indexUrl, filesUrl],
+    [baseUrl],
   );
 
   const search = useCallback(
@@ -109,9 +106,9 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
     () => (state.kind === 'found' ? groupHits(state.answer.hits, nameOf) : []),
     [state, nameOf],
   );
-  const hits = groups.flatMap((group) => group.hits);
+  const targets = groups.flatMap((group) => group.targets);
   const shownRecent = state.kind === 'empty' ? recent : [];
-  const count = hits.length + shownRecent.length;
+  const count = targets.length + shownRecent.length;
   const optionId = (index: number) => `${id}-option-${index}`;
 
   useEffect(() => {
@@ -120,24 +117,24 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
     }
   }, [active, id]);
 
-  const openHit = useCallback(
-    (hit: Hit) => {
+  const openTarget = useCallback(
+    ({address}: Target) => {
       rememberSearch(newest.current);
       dismiss();
-      history.push(addressOf(hit));
+      history.push(address);
     },
     [history, dismiss],
   );
 
-  const [firstHit] = hits;
+  const [first] = targets;
   useEffect(() => {
     if (state.kind === 'found' && entered.current === state.query) {
       entered.current = '';
-      if (firstHit) {
-        openHit(firstHit);
+      if (first) {
+        openTarget(first);
       }
     }
-  }, [state, firstHit, openHit]);
+  }, [state, first, openTarget]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
@@ -155,9 +152,9 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
       setActive(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const index = Math.max(active, 0);
-      if (hits[index] && state.kind === 'found' && state.query === query) {
-        openHit(hits[index]);
+      const chosen = targets[Math.max(active, 0)];
+      if (chosen && state.kind === 'found' && state.query === query) {
+        openTarget(chosen);
       } else if (active >= 0 && shownRecent[active] !== undefined) {
         search(shownRecent[active]);
       } else if (query.trim() && !(state.kind === 'found' && state.query === query)) {
@@ -216,7 +213,7 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
           </button>
         </div>
         <p role="status" className="search-dialog__status">
-          {useStatus(state, hits.length)}
+          {useStatus(state)}
         </p>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
         <div className="search-dialog__body" tabIndex={0} role="group" aria-label={label}>
@@ -237,18 +234,27 @@ export default function Dialog({indexUrl, filesUrl, firstQuery, onClose}: Dialog
               }}
             />
           )}
-          {state.kind === 'found' && hits.length > 0 && (
+          {state.kind === 'found' && targets.length > 0 && (
             <ResultList
               groups={groups}
-              marks={state.answer.marks}
+              words={state.answer}
               active={active}
               listId={`${id}-list`}
               optionId={optionId}
               nameOf={nameOf}
-              onOpen={openHit}
+              onOpen={openTarget}
             />
           )}
-          {state.kind === 'found' && hits.length === 0 && <NoResult query={state.query} />}
+          {state.kind === 'found' && targets.length === 0 && (
+            <NoResult
+              query={state.query}
+              baseUrl={baseUrl}
+              onPick={(text) => {
+                input.current?.focus();
+                search(text);
+              }}
+            />
+          )}
           {state.kind === 'preview' && (
             <p className="search-dialog__message">
               <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
