@@ -49,7 +49,9 @@ for (const {locale, prefix} of locales) {
       const pages = page.getByRole('navigation', {name: name.pages});
       await pages.getByRole('link', {name: name.next}).click();
       await expect(page).toHaveURL(`${prefix}/docs/administrator-guide/setup/workspace-setup-3`);
-      await pages.getByRole('link', {name: name.previous}).click();
+      const back = pages.getByRole('link', {name: name.previous});
+      await expect(back).toHaveAttribute('href', route);
+      await back.click();
       await expect(page).toHaveURL(route);
     });
 
