@@ -2,6 +2,7 @@ import {identity} from '../site/identity';
 import type {Content} from './content';
 import type {Check, Finding} from './finding';
 import {changes} from './changes';
+import {deviceScreens} from './deviceScreens';
 import {emphasis} from './emphasis';
 import {freshness} from './freshness';
 import {frontMatter} from './frontMatter';
@@ -31,6 +32,7 @@ export const checks: Check[] = [
   inSidebar,
   emphasis,
   labelsShown,
+  deviceScreens,
   linksAndImages,
   identityInContent(identity),
   toolVersions,

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {apiOverviews} from './apiOverviews';
 import {changes} from './changes';
 import {codeTabs} from './codeTabs';
+import {deviceScreens} from './screens';
 import {diagrams} from './diagrams';
 import {emptyHeads} from './emptyHeads';
 import {highlight} from './highlight';
@@ -27,6 +28,7 @@ export const expansions: MarkdownExtension[] = [
   changes,
   pictures,
   troubleshooting,
+  deviceScreens,
 ];
 
 /**

@@ -8,7 +8,7 @@ export interface IndexedPage extends PageFile {
 
 /** What is in a page's article but is not its text. */
 const furniture =
-  'nav, button, svg style, .hash-link, .theme-doc-toc-mobile, .code-block__head, .page-line, [data-search-ignore]';
+  'nav, button, svg style, .device-screen, .hash-link, .theme-doc-toc-mobile, .code-block__head, .page-line, [data-search-ignore]';
 
 /** Where a line of text begins and ends, so that neighbours grow neither into one word nor into one sentence. */
 const blocks =

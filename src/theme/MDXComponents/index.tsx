@@ -8,6 +8,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/components/CodeBlock';
+import DeviceScreen from '@site/src/components/DeviceScreen';
 import Diagram from '@site/src/components/Diagram';
 import StaticHtml from '@site/src/patches/static-html/StaticHtml';
 import Table from '@site/src/components/Table';
@@ -17,6 +18,7 @@ export default {
   CodeBlock,
   Tabs,
   TabItem,
+  DeviceScreen,
   Diagram,
   details: 'details',
   Details: 'details',
