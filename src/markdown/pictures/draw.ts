@@ -155,10 +155,12 @@ function drawItem(item: Item, drawing: Drawing, isLink = false): string {
 /** Draws one layout, with the picture's title and description for those who can't see it. */
 function drawLayout(kind: keyof Scene, {width, height, items}: Layout, drawing: Drawing): string {
   const id = `picture-${drawing.name}-${kind}`;
+  // One of the two is enough for the search.
+  const search = kind === 'narrow' ? ' data-search-ignore' : '';
   // Links in a picture can be reached only where it is no image.
   const role = items.some((item) => 'link' in item) ? 'group' : 'img';
   return (
-    `<svg viewBox="0 0 ${width} ${height}" ${strokes} role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${kind}">` +
+    `<svg viewBox="0 0 ${width} ${height}" ${strokes} role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${kind}"${search}>` +
     `<title id="${id}-title">${escape(drawing.read('title'))}</title>` +
     `<desc id="${id}-desc">${escape(drawing.read('description'))}</desc>` +
     // No frame hides a way that leads into it.
