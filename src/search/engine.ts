@@ -62,7 +62,7 @@ export const ranking = {
   /** How much it matters that everything that was asked for is there. */
   coverage: 1,
   /** The page as a whole beside its best section. */
-  whole: 1,
+  whole: 0.5,
   /** The glossary's term beside the typed word, where a section has only one of them, and both. */
   synonym: 0.75,
   second: 0.15,

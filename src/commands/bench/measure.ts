@@ -2,7 +2,7 @@ import {fold} from '../../search/text';
 import {originalRoute} from '../../site/languages';
 import type {Candidate, Prepared, Reader} from './candidate';
 import type {Corpus} from './corpus';
-import type {RelevantQuery} from './relevance';
+import type {BlindQuestion, RelevantQuery} from './relevance';
 
 /** How many queries of a set have an answering page among the first. */
 export interface Hits {
@@ -29,6 +29,15 @@ export interface SearchFigures {
 export interface Spread {
   median: number;
   most: number;
+}
+
+/** What a search engine does with a blind set. */
+export interface BlindFigures {
+  hits: Hits;
+  /** Share of the questions of a kind whose page is among the first three. */
+  kinds: Map<string, number>;
+  bytes: Spread;
+  milliseconds: Spread;
 }
 
 /** What is asked of an engine. */
@@ -142,6 +151,44 @@ export async function measureSearch(
     };
     await warm.close();
     return figures;
+  } finally {
+    await prepared.close();
+  }
+}
+
+/**
+ * Measures what a search engine does with questions that nobody who made it has seen.
+ *
+ * @throws an error when there is no question; what the engine throws where it is not installed.
+ */
+export async function measureBlind(
+  candidate: Candidate,
+  language: string,
+  corpus: Corpus,
+  questions: BlindQuestion[],
+): Promise<BlindFigures> {
+  const prepared = await candidate.prepare(corpus, language);
+  try {
+    const reader = await prepared.reader();
+    const hits = await countHits(questions, reader, originalRoute);
+    const milliseconds: number[] = [];
+    for (const {query} of questions) {
+      await reader.search(query);
+      milliseconds.push(await reader.search(query));
+    }
+    await reader.close();
+    const missed = new Set<RelevantQuery>(hits.missed);
+    const kinds = new Map<string, number>();
+    for (const kind of new Set(questions.map((question) => question.kind).sort())) {
+      const its = questions.filter((question) => question.kind === kind);
+      kinds.set(kind, its.filter((question) => !missed.has(question)).length / its.length);
+    }
+    return {
+      hits,
+      kinds,
+      bytes: await firstBytes(prepared, some(questions, candidate.coldQueries)),
+      milliseconds: ofNumbers(milliseconds),
+    };
   } finally {
     await prepared.close();
   }

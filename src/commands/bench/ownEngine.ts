@@ -1,14 +1,14 @@
-import {gzipSync} from 'node:zlib';
 import {buildIndex, type BuiltIndex} from '../../plugins/searchIndex/buildIndex';
 import {SearchEngine} from '../../search/engine';
 import type {Candidate} from './candidate';
+import {compressedBytes} from './compressed';
 
 /** An engine on an index in memory, with a count of the compressed bytes that it loads. */
 export function engineOn({start, files}: BuiltIndex): {engine: SearchEngine; bytes: () => number} {
   let bytes = 0;
   const engine = new SearchEngine(async (name) => {
     const text = name ? files.get(name)! : JSON.stringify(start);
-    bytes += gzipSync(text).length;
+    bytes += compressedBytes(text);
     return JSON.parse(text) as unknown;
   });
   return {engine, bytes: () => bytes};

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
@@ -40,7 +40,11 @@ function htmlOf(page: IndexedPage, language: string, write: (text: string) => st
       : [h('h2', {id: anchor}, write(heading)), h('p', write(text))],
   );
   const keywords = h('p', {dataPagefindWeight: '5'}, write(page.keywords));
-  return `<!doctype html>${toHtml(h('html', {lang: language}, [h('body', [...sections.flat(), keywords])]))}`;
+  const questions = page.questions.map((question) =>
+    h('p', {dataPagefindWeight: '2'}, write(question)),
+  );
+  const body = h('body', [...sections.flat(), keywords, ...questions]);
+  return `<!doctype html>${toHtml(h('html', {lang: language}, [body]))}`;
 }
 
 /**
@@ -54,7 +58,7 @@ async function serveCounting(folder: string) {
     fs.readFile(path.join(folder, name)).then(
       (content) => {
         // Pagefind's own files are compressed already.
-        bytes += Math.min(content.length, gzipSync(content).length);
+        bytes += Math.min(content.length, brotliCompressSync(content).length);
         response.setHeader('Content-Type', types[path.extname(name)] ?? 'application/octet-stream');
         response.end(content);
       },

@@ -20,7 +20,7 @@ export const weighting = {
   path: 2,
   heading: 4,
   /** A question that the page answers stands for itself, as a heading with nothing below it does. */
-  question: 4,
+  question: 2,
   /** At most, however often it is in the text. */
   text: 2,
   /** How often it must are in the text for half of that, in a section of average length. */
@@ -35,7 +35,7 @@ export const weighting = {
   wholeTitle: 15,
   wholeKeyword: 10,
   wholeHeading: 7,
-  wholeQuestion: 7,
+  wholeQuestion: 4,
 };
 
 /** Approximate characters per shard; compression leaves a third of them. */
