@@ -43,6 +43,22 @@ function cropped(svg: string, isSequence: boolean): string {
   return `viewBox="${cut} ${cut} ${size.join(' ')}" width="${size[0]}" height="${size[1]}"`;
 }
 
+/** The site's colours for those that the renderer names. */
+const colours: Record<string, string> = {
+  '--bg': '--ground',
+  '--_text': '--text',
+  '--_text-sec': '--text-secondary',
+  '--_text-muted': '--text-secondary',
+  '--_text-faint': '--text-secondary',
+  '--_line': '--boundary',
+  '--_arrow': '--primary',
+  '--_node-fill': '--surface',
+  '--_node-stroke': '--boundary',
+  '--_group-fill': '--ground',
+  '--_group-hdr': '--surface',
+  '--_inner-stroke': '--hairline',
+};
+
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -73,6 +89,7 @@ export function drawDiagram(value: string, id: string): string {
           `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`,
       )
       .replace(/(id="|url\(#)((?:seq-)?arrow[\w-]*)/g, `$1${id}-$2`)
+      .replace(/(?<=var\()--[\w-]+/g, (name) => colours[name] ?? name)
       .replace(/ data-[\w-]+="[^"]*"/g, '')
       .replace(/(\d+\.\d)\d+/g, '$1')
       .replace(/\n\s*/g, '')

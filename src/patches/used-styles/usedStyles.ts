@@ -2,8 +2,16 @@ import postcss, {type AtRule, type Container, type Root} from 'postcss';
 import parser, {type Selector} from 'postcss-selector-parser';
 import {inlineVariables} from './inlineVariables';
 
-/** Parts of the style library that the site lacks, though scripts name them for other reasons. */
-const absent = /^(avatar|card|col--offset|hero|navbar--(dark|primary)|pills|tabs)(__|--|-|$)/;
+/**
+ * Parts of the style library that the site lacks, though scripts name them for other reasons, and the
+ * colours of notices, which are the site's own.
+ */
+const absent =
+  /^(alert-|avatar|badge|card|col--offset|hero|navbar--(dark|primary)|pills|tabs)(__|--|-|$)/;
+
+/** Parts of the theme's own styles for settings that the site doesn't use: a dark bar, a sidebar to hide. */
+const unset =
+  /^(darkNavbarColorModeToggle|doc(ItemWrapper|MainContainer)Enhanced|docSidebarContainerHidden|sidebarHidden)_/;
 
 /** Variables that the hosted search's own style sheet reads, which the build doesn't know. */
 const foreign = /^--(aa|color)-/;
@@ -26,7 +34,7 @@ export interface InUse {
 function cannotMatch(selector: Selector, names: Set<string>, dark: boolean): boolean {
   return selector.nodes.some((node) => {
     if (node.type === 'class') {
-      return !names.has(node.value) || absent.test(node.value);
+      return !names.has(node.value) || absent.test(node.value) || unset.test(node.value);
     }
     if (node.type === 'pseudo' && (node.value === ':where' || node.value === ':is')) {
       return node.nodes.every((one) => cannotMatch(one, names, dark));
