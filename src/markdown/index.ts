@@ -6,6 +6,7 @@ import {deviceScreens} from './screens';
 import {diagrams} from './diagrams';
 import {emptyHeads} from './emptyHeads';
 import {highlight} from './highlight';
+import {narrowTables} from './narrowTables';
 import {operations} from './operations';
 import {pictures} from './pictures';
 import {rawImages} from './rawImages';
@@ -40,6 +41,7 @@ export const beforeDefaultRemarkPlugins = [
   ...expansions,
   rawImages,
   emptyHeads,
+  narrowTables,
   diagrams,
   codeTabs,
   sideBySide,

@@ -7,7 +7,10 @@ interface Props extends ComponentProps<'table'> {
   html?: string;
 }
 
-/** A Markdown table that scrolls when it is wider than the text, also with the keyboard. */
+/**
+ * A Markdown table. It scrolls where it is wider than the text, also with the keyboard; on a phone, that
+ * is one of many columns (`src/markdown/narrowTables.ts`).
+ */
 export default function Table({html, ...props}: Props): ReactNode {
   return (
     <div
@@ -17,7 +20,11 @@ export default function Table({html, ...props}: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
       tabIndex={0}
     >
-      {html ? <StaticHtml as="table" html={html} /> : <table {...props} />}
+      {html ? (
+        <StaticHtml as="table" className={props.className} role={props.role} html={html} />
+      ) : (
+        <table {...props} />
+      )}
     </div>
   );
 }

@@ -9,6 +9,9 @@ interface Props {
   /** The block's element. */
   as: 'blockquote' | 'figure' | 'li' | 'p' | 'table' | 'td' | 'ul';
   className?: string;
+  role?: string;
+  /** Name of its column, in a table (`src/markdown/narrowTables.ts`). */
+  label?: string;
   /** What is in it, as the build made it. */
   html: string;
 }
@@ -30,7 +33,7 @@ function ahead(event: SyntheticEvent): void {
  * A block of text that needs no component (`staticHtml.ts`). Its links do what the link
  * component does: they are checked by the build, fetched on intent, and followed by the router.
  */
-export default function StaticHtml({as: Block, className, html}: Props): ReactNode {
+export default function StaticHtml({as: Block, className, role, label, html}: Props): ReactNode {
   const history = useHistory();
   const brokenLinks = useBrokenLinks();
   if (!ExecutionEnvironment.canUseDOM) {
@@ -48,6 +51,8 @@ export default function StaticHtml({as: Block, className, html}: Props): ReactNo
   return (
     <Block
       className={className}
+      role={role}
+      data-label={label}
       onClick={follow}
       onMouseOver={ahead}
       onFocus={ahead}

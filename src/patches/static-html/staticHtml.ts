@@ -13,6 +13,9 @@ const blocks = names('blockquote dd dl dt li ol p table tbody td th thead tr ul'
 /** What may be in them: elements that look the same with and without the theme's components. */
 const inBlocks = new Set([...blocks, ...names('a br code del em hr kbd s span strong sub sup')]);
 
+/** Attributes that a block may have beside its class: parts of a table do. */
+const plain = names('dataLabel role');
+
 /** Elements of which the theme changes the class, or does so for some. */
 const themed = names('a li ol ul');
 
@@ -32,7 +35,7 @@ function isStatic(node: ElementContent, baseUrl: string): boolean {
   const {className, href, ...others} = node.properties;
   return (
     inBlocks.has(node.tagName) &&
-    Object.keys(others).length === 0 &&
+    Object.keys(others).every((name) => plain.has(name) && !themed.has(node.tagName)) &&
     !(className && themed.has(node.tagName)) &&
     (href === undefined || isFinal(String(href), baseUrl)) &&
     node.children.every((child) => isStatic(child, baseUrl))
@@ -50,11 +53,16 @@ function withHtml({tagName, properties, children}: Element, baseUrl: string) {
     }
   });
   const html = toHtml(children);
+  const attributes = {
+    className: (properties.className as string[] | undefined)?.join(' '),
+    role: properties.role as string | undefined,
+  };
   return tagName === 'table'
-    ? component('Table', {html})
+    ? component('Table', {...attributes, html})
     : component('StaticHtml', {
         as: tagName,
-        className: (properties.className as string[] | undefined)?.join(' '),
+        ...attributes,
+        label: properties.dataLabel as string | undefined,
         html,
       });
 }
