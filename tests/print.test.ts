@@ -41,20 +41,45 @@ for (const {locale, prefix} of locales) {
       }
     });
 
-    test('links say where they lead', async ({page}) => {
-      const links = await page.locator('.markdown :is(p, li, td) a[href]:not(.hash-link)').all();
+    test('links out of the site say where they lead, those within it do not', async ({page}) => {
+      await open(page, `${prefix}/docs/administrator-guide/runbooks/audit`);
+      const links = await page.locator('.markdown a[href]:not(.hash-link)').all();
       let said = 0;
       for (const link of links) {
         const href = (await link.getAttribute('href'))!;
         const after = await link.evaluate(
           (element) => getComputedStyle(element, '::after').content,
         );
-        if (!href.startsWith('#')) {
-          expect(after, href).toContain(href);
-          said += 1;
-        }
+        expect(after.includes(href), href).toBe(href.startsWith('http'));
+        said += Number(href.startsWith('http'));
       }
       expect(said).toBeGreaterThan(0);
+      expect(said).toBeLessThan(links.length);
+    });
+
+    test('a heading stays with its text, a step with its drawing, a row in one piece', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/docs/tester-guide/install/from-link`);
+      const breaks = (selector: string, side: 'breakAfter' | 'breakInside') =>
+        page
+          .locator(selector)
+          .evaluateAll(
+            (elements, name) => [...new Set(elements.map((one) => getComputedStyle(one)[name]))],
+            side,
+          );
+      expect(await breaks('.markdown :is(h2, h3)', 'breakAfter')).toEqual(['avoid']);
+      expect(await breaks('.shown-step, tr, .theme-admonition', 'breakInside')).toEqual(['avoid']);
+    });
+
+    test('lines are no longer than they can be read', async ({page}) => {
+      await page.setViewportSize({width: 900, height: 1000});
+      const text = page.locator('.markdown > p').first();
+      const [room, size] = await text.evaluate((element) => [
+        element.clientWidth,
+        parseFloat(getComputedStyle(element).fontSize),
+      ]);
+      expect(room! / size!).toBeLessThan(46);
     });
 
     test('nothing is cut off at the right', async ({page}) => {
