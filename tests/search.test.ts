@@ -143,6 +143,25 @@ test.describe('Results', () => {
     await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
   });
 
+  test('each page stands once, its sections below it', async ({page}) => {
+    await openSearch(page);
+    await searchFor(page, 'distribution page passcode');
+    const addresses = await optionsOf(page).evaluateAll((all) =>
+      all.map((option) => option.getAttribute('href')!),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    let above = '';
+    let sections = 0;
+    for (const address of addresses) {
+      const [route, anchor] = address.split('#');
+      sections = anchor ? sections + 1 : 0;
+      above = anchor ? above : address;
+      expect(route).toBe(above);
+      expect(sections).toBeLessThanOrEqual(3);
+    }
+    expect(addresses.some((address) => address.includes('#'))).toBe(true);
+  });
+
   test('a result lands on its heading', async ({page}) => {
     await openSearch(page);
     await searchFor(page, 'untrusted enterprise developer');
@@ -286,6 +305,16 @@ test.describe('Where there are no results', () => {
     await expect(page).toHaveURL(/\/learning\/glossary$/);
     await expect(dialogOf(page)).toHaveCount(0);
   });
+});
+
+test('a spelling that nothing has is offered in the nearest one', async ({page}) => {
+  await openSearch(page);
+  await fieldOf(page).fill('zzzcertficatqes');
+  await expect(dialogOf(page).getByRole('link', {name: 'Tester Guide'})).toBeVisible();
+  await dialogOf(page).getByRole('button', {name: 'certificates'}).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('certificates');
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test.describe('Bad input gets an honest answer', () => {

@@ -4,9 +4,10 @@ import {expect, test} from '@playwright/test';
 import {enlarge} from '../src/commands/bench/enlarge';
 import {readCorpus, type Corpus} from '../src/commands/bench/corpus';
 import {firstBytes, measureSearch, some} from '../src/commands/bench/measure';
-import {miniSearch} from '../src/commands/bench/miniSearch';
+import {miniSearch, miniSearchByGuide} from '../src/commands/bench/miniSearch';
 import {engineOn, ownEngine} from '../src/commands/bench/ownEngine';
-import {heldOut, relevance} from '../src/commands/bench/relevance';
+import {blind, heldOut, relevance} from '../src/commands/bench/relevance';
+import {nearest} from '../src/components/Search/Dialog/nearest';
 import {buildIndex} from '../src/plugins/searchIndex/buildIndex';
 import {indexedPage, type IndexedPage} from '../src/plugins/searchIndex/indexedPage';
 import {readSynonyms} from '../src/plugins/searchIndex/synonyms';
@@ -223,8 +224,8 @@ test.describe('what a reader types', () => {
     expect(keywords).toBe('a b,c');
     expect(questions).toEqual(['Why?']);
     expect(sections).toEqual([
-      ['', 'Title', 'One Two three'],
-      ['next', 'Next', 'Four Five a b_c'],
+      ['', 'Title', 'One\nTwo three'],
+      ['next', 'Next', 'Four\nFive\na b_c'],
     ]);
   });
 });
@@ -278,7 +279,11 @@ test.describe('bad input', () => {
     await expect(measureSearch(ownEngine, {...question, heldOut: []})).rejects.toThrow('is empty');
   });
 
-  for (const candidate of [ownEngine, miniSearch]) {
+  test('a blind set that is not there is refused by its name', () => {
+    expect(() => blind('xx', 'development')).toThrow('tests/fixtures/blind.xx.json is missing');
+  });
+
+  for (const candidate of [ownEngine, miniSearch, miniSearchByGuide]) {
     test(`${candidate.name}: a page that cannot be found is reported as missed`, async () => {
       const corpus: Corpus = {pages: filler, synonyms: [['x', '普通']]};
       const figures = await measureSearch(candidate, {
@@ -326,6 +331,33 @@ test.describe('excerpts', () => {
     expect(result).toMatch(/^… .*\[certificate\] expires.* …$/);
     expect(result.length).toBeLessThan(180);
   });
+});
+
+test.describe('excerpts are whole', () => {
+  test('sentences, chosen also by what the pages call it, which is not marked', () => {
+    const text = 'It is here. The team gets an email. Other things follow. Nobody knows.';
+    expect(shown(excerpt(text, ['email'], [], 30))).toBe('The team gets an [email].');
+    expect(shown(excerpt(text, ['mail'], ['things'], 30))).toBe('Other things follow.');
+  });
+
+  test('rows, with their cells apart', () => {
+    const {sections} = indexedPage(
+      '<article><h1>Title</h1><p>First.</p><table><tr><th>Name</th><th>Limit</th></tr>' +
+        '<tr><td><p>Members</p></td><td>100 a month</td></tr></table></article>',
+      '/docs/x',
+      [],
+    );
+    expect(sections[0]![2]).toBe('First.\nName · Limit\nMembers · 100 a month');
+    expect(shown(excerpt(sections[0]![2], ['members']))).toBe('[Members] · 100 a month');
+  });
+});
+
+test('where nothing is found, the nearest spelling that the index knows', () => {
+  const known = ['certificate', 'upload', 'アップロード'];
+  expect(nearest('zcertfcatte uplaod', known)).toBe('certificate upload');
+  expect(nearest('アプロド', known)).toBe('アップロード');
+  expect(nearest('zzzqqqxxx', known)).toBe(undefined);
+  expect(nearest('upload', known)).toBe(undefined);
 });
 
 test.describe('reach', () => {
