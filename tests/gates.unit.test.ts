@@ -174,6 +174,12 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
   },
   {
     check: 'front matter',
+    what: 'missing questions',
+    content: () => site(en('questions:', 'keywords2:')),
+    report: /^docs\/a\/device\.md:1: "questions" is missing in the front matter/,
+  },
+  {
+    check: 'front matter',
     what: 'too few questions',
     content: () => site(en('  - "add a udid"\n', '')),
     report: /^docs\/a\/device\.md:6: The page names 5 questions\. Give it 6 to 15 /,

@@ -6,9 +6,8 @@ import type {Check, Finding} from './finding';
 /** What front matter may hold, by kind of page. */
 const keys = {
   doc: {
-    needed: ['title', 'description', 'keywords'],
+    needed: ['title', 'description', 'keywords', 'questions'],
     allowed: [
-      'questions',
       'sidebar_label',
       'slug',
       'source_hash',
@@ -20,8 +19,8 @@ const keys = {
   },
   product: {needed: ['title', 'description', 'keywords'], allowed: ['source_hash']},
   post: {
-    needed: ['title', 'description', 'slug', 'date', 'tags'],
-    allowed: ['questions', 'keywords', 'source_hash', 'authors', 'image', 'last_update'],
+    needed: ['title', 'description', 'slug', 'date', 'tags', 'questions'],
+    allowed: ['keywords', 'source_hash', 'authors', 'image', 'last_update'],
   },
 };
 
