@@ -29,12 +29,23 @@ function edit(file: string, change: (text: string) => string): void {
   fs.writeFileSync(path.join(copy, file), after);
 }
 
+/** As many questions as any kind of page may have, of which no two pages have the same. */
+const questionsFor = (file: string, isJapanese: boolean) =>
+  Array.from({length: /api|release-notes/.test(file) ? 4 : 6}, (_, number) => {
+    const id = `${number + 1} ${path.basename(path.dirname(file))}`;
+    return `  - "${isJapanese ? `例はどこですか ${id}` : `where is example ${id}`}"`;
+  });
+
 /** Writes what a page says in the place of its template. */
 function write(file: string, description: string, body: string, title?: string): void {
   edit(file, (text) => {
     const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(text)!;
     const written = head!
       .replace('description: ""', `description: "${description}"`)
+      .replace(
+        'questions:\n  - ""',
+        ['questions:', ...questionsFor(file, file.startsWith('i18n'))].join('\n'),
+      )
       .replace('  - ""', '  - example word')
       .replace(/^title: .*$/m, (line) => (title ? `title: "${title}"` : line));
     return `---\n${written}\n---\n\n${body}\n`;

@@ -6,6 +6,9 @@ import {plantSmallSite} from './fixtures/smallSite/plant';
 
 const site = path.resolve('.cache/third-language');
 
+// Two workers would plant the same folder at once.
+test.describe.configure({mode: 'serial'});
+
 test.beforeAll(() => plantSmallSite(site));
 
 test('the status names the pages without a translation, and those that are not recorded', async () => {
