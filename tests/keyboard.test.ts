@@ -355,10 +355,8 @@ function cutOff(page: Page): Promise<string[]> {
         // One pixel wide: text for screen readers only.
         const isShown =
           element.clientWidth > 1 && element.checkVisibility({visibilityProperty: true});
-        // What is shortened on purpose, with dots, is whole where its link leads.
         return (
           hides &&
-          style.webkitLineClamp === 'none' &&
           ownText &&
           isShown &&
           (element.scrollWidth > element.clientWidth + 1 ||

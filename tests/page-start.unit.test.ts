@@ -9,9 +9,17 @@ test('asks for the scripts at once and runs them at the end', () => {
   expect(template).not.toContain('defer');
 });
 
+test('leaves out the theme’s icons, and nothing else that stands before the body', () => {
+  expect(pageTemplate()).toContain(String.raw`it.preBodyTags.replace(/<svg[\s\S]*?<\/svg>/, '')`);
+});
+
 for (const [what, template] of [
   ['its scripts', '<html><body></body></html>'],
-  ['an end', '<script src="<%= it.baseUrl %><%= script %>" defer></script>'],
+  [
+    'a place before the body',
+    '<script src="<%= it.baseUrl %><%= script %>" defer></script></body>',
+  ],
+  ['an end', '<script src="<%= it.baseUrl %><%= script %>" defer></script><%~ it.preBodyTags %>'],
 ] as const) {
   test(`refuses a template without ${what}`, () => {
     expect(() => pageTemplate(template)).toThrow(

@@ -65,7 +65,7 @@ for (const {locale, prefix} of locales) {
       const [lead] = await next.locator('p').allTextContents();
       await expect(next.locator('p')).toBeVisible();
       await next.click();
-      await expect(page.locator('.lead')).toHaveText(lead!);
+      await expect(page.locator('.lead')).toContainText(lead!.replace(/…$/, ''));
     });
 
     test('a guide ends where it ends', async ({page}) => {

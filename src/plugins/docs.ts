@@ -11,6 +11,13 @@ export interface Neighbour extends PropNavigationLink {
   description?: string;
 }
 
+/** Characters of a description that a link shows; every page carries those of two others. */
+const most = 48;
+
+/** The beginning of a text, up to a whole word. */
+const beginning = (text: string) =>
+  text.length > most ? `${text.slice(0, most).replace(/[\s,]+\S{0,19}$/, '')}…` : text;
+
 /**
  * Tells each page the descriptions of its neighbours, which its links to them show
  * (`src/theme/PaginatorNavLink`). Docusaurus gives a link only a title and a route.
@@ -22,7 +29,7 @@ export function withNeighbours(content: LoadedContent): LoadedContent {
   return {
     loadedVersions: content.loadedVersions.map((version) => {
       const descriptions = new Map(
-        version.docs.map(({permalink, description}) => [permalink, description]),
+        version.docs.map(({permalink, description}) => [permalink, beginning(description)]),
       );
       const described = (link?: PropNavigationLink): Neighbour | undefined =>
         link && {...link, description: descriptions.get(link.permalink)};

@@ -30,6 +30,11 @@ const start = `{
   }
 }`;
 
+const beforeBody = '<%~ it.preBodyTags %>';
+
+/** What stands before the body without the theme's sheet of icons, of which the site shows none. */
+const withoutIcons = String.raw`<%~ it.preBodyTags.replace(/<svg[\s\S]*?<\/svg>/, '') %>`;
+
 /** The template with another text in place of one of its texts, which must be there. */
 function put(template: string, text: string, replacement: string): string {
   if (!template.includes(text)) {
@@ -42,11 +47,12 @@ function put(template: string, text: string, replacement: string): string {
 
 /**
  * The template of a page: Docusaurus' own, except that the scripts run after the page is first
- * painted. A phone shows the text before it works on it.
+ * painted, and that no page carries the theme's icons. A phone shows the text before it works on it.
  *
  * @param template - the template of Docusaurus.
  * @throws an error when that is not as expected.
  */
 export function pageTemplate(template: string = stockTemplate): string {
-  return put(put(template, script, fetched), '</body>', `<script>${start}</script>\n  </body>`);
+  const lean = put(put(template, script, fetched), beforeBody, withoutIcons);
+  return put(lean, '</body>', `<script>${start}</script>\n  </body>`);
 }
