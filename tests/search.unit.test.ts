@@ -140,6 +140,19 @@ test.describe('what a reader types', () => {
     expect(await find('スクショ', pages)).toEqual([]);
   });
 
+  test('kana that nobody converted, unless there is kanji beside them', async () => {
+    const pages = [
+      ...filler,
+      page('/cancel', '解約', 'プランの話です。'),
+      page('/delete', '削除', 'アプリの話です。'),
+    ];
+    const {engine} = engineOn(buildIndex(pages, [], 'ja'));
+    const first = async (query: string) => pages[(await engine.rank(query))[0]?.page ?? -1]?.route;
+    expect(await first('かいやくほうほう')).toBe('/cancel');
+    expect(await first('さくじょしたい')).toBe('/delete');
+    expect(await first('目がかいやくさん')).toBeUndefined();
+  });
+
   test('a page that says the word stands before one that says its synonym', async () => {
     const pages = [
       page('/tester', 'Tester', 'About the tester.'),

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
 import {closenessTo, likenessTo} from './closeness';
-import {wholeMark, type IndexStart, type PageFile, type Shard} from './format';
-import {connectingIn, gist, readQuery, type Concept, type Connecting} from './query';
+import type {IndexStart, PageFile, Shard} from './format';
+import {connectingIn, readQuery, type Concept, type Connecting} from './query';
 import {cut, fold, tokens, wordForms} from './text';
 
 /** A page that matches, and where on it. */
@@ -66,12 +66,12 @@ export const ranking = {
   /** The glossary's term beside the typed word, where a section has only one of them, and both. */
   synonym: 0.75,
   second: 0.15,
-  /** A title, heading or keyword that is just what was typed. */
-  wholeMatch: 1,
   /** What stands side by side in a section as it was typed. */
-  close: 0.6,
+  close: 1.2,
   /** A title or heading that says what was typed, more or less. */
-  like: 0.5,
+  like: 0.7,
+  /** A title or heading that is just what was typed. */
+  same: 1,
 };
 
 /** A section of a page by its number, or one of its questions, which lead to the page. */
@@ -141,10 +141,15 @@ export class SearchEngine {
   }
 
   /** Loads the best pages, as the results show them, and puts those first that say it as it was typed. */
-  private async rankPages(query: string) {
+  private async rankPages(typed: string) {
+    const {readings} = await this.open();
+    const query = /\p{Script=Han}/u.test(typed)
+      ? typed
+      : readings.reduce((text, [kana, kanji]) => text.replaceAll(kana, kanji), typed);
     const {start, ranked, ...words} = await this.rankConcepts(query);
     const closeness = closenessTo(query.slice(0, 600));
     const likeness = likenessTo(query, this.connecting);
+    const asked = this.comparable(query);
     const best = await Promise.all(
       ranked.slice(0, shownPages).map(async (found) => {
         const file = (await this.file(start.pages[found.page]![0])) as PageFile;
@@ -153,7 +158,8 @@ export class SearchEngine {
           return (
             1 +
             ranking.close * closeness(`${heading}\n${text}`) ** 2 +
-            ranking.like * likeness(heading) ** 2
+            ranking.like * likeness(heading) ** 2 +
+            (this.comparable(heading) === asked ? ranking.same : 0)
           );
         };
         const sections = found.sections
@@ -182,15 +188,12 @@ export class SearchEngine {
       concepts,
       await Promise.all(concepts.map((concept, index) => this.ways(concept, concepts[index + 1]))),
     );
-    const [scores, wholes] = await Promise.all([
-      Promise.all(ways.map((all) => this.score(all))),
-      this.wholes(query),
-    ]);
+    const scores = await Promise.all(ways.map((all) => this.score(all)));
     return {
       start,
       marks: concepts.map(({text}) => text),
       meant: [...new Set(ways.flat().flatMap(({meant = []}) => meant))],
-      ranked: this.merge(start, concepts, scores, wholes),
+      ranked: this.merge(start, concepts, scores),
     };
   }
 
@@ -403,24 +406,11 @@ export class SearchEngine {
     return best;
   }
 
-  /** The sections whose title, heading or keyword is just what was typed: 0 to 1. */
-  private async wholes(query: string): Promise<Map<number, number>> {
-    const found = new Map<number, number>();
-    const typed = gist(query.slice(0, 200), this.connecting);
-    let section = 0;
-    for (const posting of typed ? await this.postings(wholeMark + typed) : []) {
-      section += posting >> 4;
-      found.set(section, (posting & 15) / 15);
-    }
-    return found;
-  }
-
   /** Puts the concepts together: sections inherit from their page's opening, pages are ranked. */
   private merge(
     start: IndexStart,
     concepts: Concept[],
     scores: Map<number, number>[],
-    wholes: Map<number, number>,
   ): RankedPage[] {
     const weights = concepts.map(({weight}, index) =>
       scores[index]!.size > 0 ? weight * Math.log(1 + this.pageOf.length / scores[index]!.size) : 0,
@@ -449,19 +439,16 @@ export class SearchEngine {
           inherited += weight * (value - own);
           covered += value > 0 ? weights[index]! : 0;
         });
-        const whole = 1 + ranking.wholeMatch * (wholes.get(section) ?? 0);
         return {
           number: section - first,
           isOwn: inherited < sum / 2,
-          score: sum * (covered / total) ** ranking.coverage * whole,
+          score: sum * (covered / total) ** ranking.coverage,
         };
       });
       scored.sort((a, b) => b.score - a.score || a.number - b.number);
       const covered = weights.reduce((sum, weight, i) => sum + (best[i]! > 0 ? weight : 0), 0);
       const whole = best.reduce((sum, value, i) => sum + concepts[i]!.weight * value, 0);
-      const exact = Math.max(...sections.map((section) => wholes.get(section) ?? 0));
-      const together =
-        whole * (covered / total) ** ranking.coverage * (1 + ranking.wholeMatch * exact);
+      const together = whole * (covered / total) ** ranking.coverage;
       ranked.push({
         page,
         score: (scored[0]!.score + ranking.whole * together) * start.pages[page]![2],

@@ -15,6 +15,8 @@ export interface IndexStart {
   words: string;
   /** Other words for a term of the glossary: what people say, what the pages say. */
   synonyms: [said: string, term: string][];
+  /** How words in kanji are read, the longest first. */
+  readings: [kana: string, kanji: string][];
 }
 
 /**
@@ -22,9 +24,6 @@ export interface IndexStart {
  * distance to the section before, plus the weight of the key in the section (1 to 15).
  */
 export type Shard = Record<string, number[]>;
-
-/** Begins the keys of whole titles, headings and keywords (see `gist`). */
-export const wholeMark = '=';
 
 /** A page, as the results show it. */
 export interface PageFile {

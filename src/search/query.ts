@@ -1,4 +1,3 @@
-import {stemmer} from 'stemmer';
 import {defaultLanguage, languageOf} from '../site/languages';
 import {cut, fold, longVowelPairs, pairs, wordForms} from './text';
 
@@ -133,23 +132,4 @@ export function readQuery(query: string, connecting = connectingByDefault): Conc
   return (meaningful.length > 0 ? meaningful : concepts)
     .filter(({text}) => !seen.has(text) && seen.add(text))
     .slice(0, most);
-}
-
-/**
- * What remains of a text when everything that only connects is left out: the same for
- * アプリを削除したい and アプリを削除する, for 'How do I delete apps?' and 'Delete an app'. The index
- * has these of titles, headings and keywords, so that whoever types one of them gets its page.
- */
-export function gist(text: string, connecting = connectingByDefault): string {
-  const words = cut(text).flatMap((run) => {
-    if (!run.unspaced) {
-      const [word] = wordForms(run.text);
-      return word && !connecting.has(word) ? [stemmer(word)] : [];
-    }
-    const pieces = run.text.match(scripts) ?? [];
-    return pieces
-      .filter((piece) => pieces.length === 1 || !onlyHiragana.test(piece) || !endings.test(piece))
-      .map((piece) => fold(piece).replaceAll('ー', ''));
-  });
-  return words.join(' ');
 }

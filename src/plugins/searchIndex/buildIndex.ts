@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {wholeMark, type IndexStart, type PageFile, type Shard} from '../../search/format';
-import {connectingIn, gist, type Connecting} from '../../search/query';
+import type {IndexStart, PageFile, Shard} from '../../search/format';
 import {cut, tokens, wordForms} from '../../search/text';
 import {defaultLanguage} from '../../site/languages';
 import type {IndexedPage} from './indexedPage';
+import {readings} from './readings';
 
 /** The start of an index and its other files, by name. */
 export interface BuiltIndex {
@@ -20,7 +20,7 @@ export const weighting = {
   path: 2,
   heading: 4,
   /** A question that the page answers stands for itself, as a heading with nothing below it does. */
-  question: 2,
+  question: 3,
   /** At most, however often it is in the text. */
   text: 2,
   /** How often it must are in the text for half of that, in a section of average length. */
@@ -31,11 +31,6 @@ export const weighting = {
   half: 12,
   /** Share of all that in a list of related pages: its words are those of other pages. */
   related: 0.2,
-  /** When exactly this was typed, 1 to 15. */
-  wholeTitle: 15,
-  wholeKeyword: 10,
-  wholeHeading: 7,
-  wholeQuestion: 4,
 };
 
 /** Approximate characters per shard; compression leaves a third of them. */
@@ -65,31 +60,8 @@ function count(into: Map<string, number>, text: string, weight: number): void {
 /** Short titles and headings say more with each of their words. */
 const brevity = (text: string) => 1.5 / (1 + tokens(text).length / 8);
 
-/** What a reader may type in full to get to a section, and how specific it is to that section. */
-function wholes(page: IndexedPage, index: number): [string, number][] {
-  const {sections, questions} = page;
-  if (index >= sections.length) {
-    return [[questions[index - sections.length]!, weighting.wholeQuestion]];
-  }
-  if (index > 0) {
-    return [[sections[index]![1], weighting.wholeHeading]];
-  }
-  return [
-    [page.title, weighting.wholeTitle],
-    ...page.keywords
-      .split(',')
-      .filter(Boolean)
-      .map((keyword): [string, number] => [keyword, weighting.wholeKeyword]),
-  ];
-}
-
 /** The weights of the words of one section, or of one of the questions that follow them, 1 to 15. */
-function weigh(
-  page: IndexedPage,
-  index: number,
-  averageLength: number,
-  connecting: Connecting,
-): Map<string, number> {
+function weigh(page: IndexedPage, index: number, averageLength: number): Map<string, number> {
   const question = page.questions[index - page.sections.length];
   const [anchor, heading, text] = page.sections[index] ?? ['', '', ''];
   const body = new Map<string, number>();
@@ -120,10 +92,6 @@ function weigh(
   for (const [token, weight] of weights) {
     weights.set(token, Math.max(1, Math.round((15 * weight) / (weight + weighting.half))));
   }
-  for (const [text, weight] of wholes(page, index)) {
-    const key = wholeMark + gist(text, connecting);
-    weights.set(key, Math.max(weights.get(key) ?? 0, weight));
-  }
   return weights;
 }
 
@@ -140,7 +108,6 @@ export function buildIndex(
   synonyms: IndexStart['synonyms'],
   language = defaultLanguage.code,
 ): BuiltIndex {
-  const connecting = connectingIn(language);
   if (pages.length === 0) {
     throw new Error('Search index: there is no page to index. Build the documentation first.');
   }
@@ -158,13 +125,20 @@ export function buildIndex(
   const previous = new Map<string, number>();
   const words = new Set<string>();
   let section = 0;
-  const start: IndexStart = {language, pages: [], shards: [], words: '', synonyms};
+  const start: IndexStart = {
+    language,
+    pages: [],
+    shards: [],
+    words: '',
+    synonyms,
+    readings: readings[language] ?? [],
+  };
   for (const page of pages) {
     const {keywords, ...shown} = page;
     const parts = [...page.sections, ...page.questions];
     start.pages.push([write(shown), parts.length, Number(pageWeight(page).toFixed(2))]);
     for (const index of parts.keys()) {
-      for (const [key, weight] of weigh(page, index, averageLength, connecting)) {
+      for (const [key, weight] of weigh(page, index, averageLength)) {
         const list = postings.get(key) ?? [];
         list.push(16 * (section - (previous.get(key) ?? 0)) + weight);
         postings.set(key, list);
