@@ -1,8 +1,12 @@
-/** A gate is skipped only while nothing that it depends on has changed since it passed. */
+/** What has been checked is skipped only while nothing that its result depends on has changed. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import v8 from 'node:v8';
+import {openCache} from '../src/checks/cache';
 import {fingerprint, hasPassed, rememberPassed} from '../src/commands/unchanged';
+import {readPages} from '../src/commands/readContent';
+import {parseMarkdown} from '../src/markdown/read';
 import {expect, test} from './fixtures/test';
 
 test('every change of a file counts: its text, its name, its removal, a new one', () => {
@@ -37,4 +41,36 @@ test('a gate has passed with the input that is remembered, and with no other', (
   rememberPassed(gate, input);
   expect(hasPassed(gate, input)).toBe(true);
   expect(hasPassed(gate, `${input}, changed`)).toBe(false);
+});
+
+test('a check recalls what it said about a text, for the same text and the same rules only', () => {
+  const name = `planted-${process.pid}`;
+  const stored = path.join('.cache/checks', name);
+  try {
+    const cache = openCache<{line?: number}>(name);
+    const said = {line: 1};
+    cache.remember('text', said);
+    said.line = 2;
+    cache.save();
+    const later = openCache<{line?: number}>(name);
+    expect(later.knows('text, changed')).toBe(false);
+    later.recall('text').line = 3;
+    expect(later.recall('text')).toEqual({line: 1});
+    const other = v8.deserialize(fs.readFileSync(stored)) as {rules: string};
+    fs.writeFileSync(stored, v8.serialize({...other, rules: 'others'}));
+    expect(openCache(name).knows('text')).toBe(false);
+  } finally {
+    fs.rmSync(stored, {force: true});
+  }
+});
+
+test('a tree from the memory is the one that parsing makes', () => {
+  const {pages} = readPages();
+  for (const page of [pages[0]!, pages.at(-1)!]) {
+    expect(page.tree).toEqual(parseMarkdown(page.source));
+    page.tree.children.length = 0;
+  }
+  for (const page of readPages().pages.filter(({key}) => key === pages[0]!.key)) {
+    expect(page.tree).toEqual(parseMarkdown(page.source));
+  }
 });

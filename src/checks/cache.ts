@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import v8 from 'node:v8';
+import {fingerprint} from '../commands/unchanged';
 import type {Finding} from './finding';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
@@ -15,36 +17,20 @@ const setUp = [
   'src/markdown',
 ];
 
-function fingerprint(): string {
-  const files = setUp.flatMap((entry) =>
-    fs.statSync(entry).isDirectory()
-      ? fs
-          .readdirSync(entry, {recursive: true, encoding: 'utf8'})
-          .map((name) => path.join(entry, name))
-      : [entry],
-  );
-  return hash(
-    files
-      .filter((file) => fs.statSync(file).isFile())
-      .map((file) => fs.readFileSync(file, 'utf8'))
-      .join('\n'),
-  );
-}
-
 /** Remembers what a slow check said about a text until the text or the rules change. */
 export interface Cache<Result> {
   knows(text: string): boolean;
-  /** What the check said about a known text. */
+  /** What the check said about a known text: an object of its own, whatever became of another. */
   recall(text: string): Result;
   remember(text: string, result: Result): void;
-  /** Writes it down for the next run. */
+  /** Writes down for the next run what is new. */
   save(): void;
 }
 
-/** A stored memory; it is worthless once the rules change. */
-interface Stored<Result> {
+/** A stored memory; it is worthless once the rules change. Each result is serialized by itself. */
+interface Stored {
   rules: string;
-  results: Record<string, Result>;
+  results: Record<string, Uint8Array>;
 }
 
 /**
@@ -53,23 +39,26 @@ interface Stored<Result> {
  * @param name - the check.
  */
 export function openCache<Result = Finding[]>(name: string): Cache<Result> {
-  const file = path.join('.cache/checks', `${name}.json`);
-  const rules = fingerprint();
-  const stored = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Stored<Result>)
-    : null;
+  const file = path.join('.cache/checks', name);
+  const rules = fingerprint(setUp);
+  const stored = fs.existsSync(file) ? (v8.deserialize(fs.readFileSync(file)) as Stored) : null;
   const results = stored?.rules === rules ? stored.results : {};
+  let changed = false;
   return {
     knows: (text) => hash(text) in results,
-    recall: (text) => results[hash(text)]!,
+    recall: (text) => v8.deserialize(results[hash(text)]!) as Result,
     remember(text, result) {
-      results[hash(text)] = result;
+      results[hash(text)] = v8.serialize(result);
+      changed = true;
     },
     save() {
+      if (!changed) {
+        return;
+      }
       fs.mkdirSync(path.dirname(file), {recursive: true});
       // Another run may be reading it.
       const draft = `${file}.${process.pid}`;
-      fs.writeFileSync(draft, JSON.stringify({rules, results} satisfies Stored<Result>));
+      fs.writeFileSync(draft, v8.serialize({rules, results} satisfies Stored));
       fs.renameSync(draft, file);
     },
   };

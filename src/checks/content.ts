@@ -76,7 +76,7 @@ function readFrontMatter(
 }
 
 /** Reads one Markdown file, or returns null for a file that is not a page. */
-function readContentPage(file: string, source: string): Page | null {
+function readContentPage(file: string, source: string, parse = parseMarkdown): Page | null {
   const place = placeOf(file);
   if (!place || !/\.mdx?$/.test(file)) {
     return null;
@@ -91,7 +91,7 @@ function readContentPage(file: string, source: string): Page | null {
     ...readFrontMatter(source),
     // Parsed when a check first asks: the check of one page has no need of four hundred trees.
     get tree() {
-      return (parsed ??= parseMarkdown(source));
+      return (parsed ??= parse(source));
     },
   };
 }
@@ -100,14 +100,16 @@ function readContentPage(file: string, source: string): Page | null {
  * Content from texts in memory.
  *
  * @param files - text by path from the repository's root.
- * @param rest - what does not be in content files.
+ * @param rest - what does not stand in content files.
+ * @param parse - makes a page's syntax tree.
  */
 export function contentOf(
   files: Record<string, string>,
   rest: Partial<Pick<Content, 'sidebars' | 'neededTexts' | 'history'>> = {},
+  parse = parseMarkdown,
 ): Content {
   const pages = Object.entries(files)
-    .map(([file, source]) => readContentPage(file, source))
+    .map(([file, source]) => readContentPage(file, source, parse))
     .filter((page) => page !== null);
   return {pages, files, sidebars: {}, neededTexts: [], history: () => [], ...rest};
 }

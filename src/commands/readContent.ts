@@ -1,6 +1,9 @@
 import {execFileSync} from 'node:child_process';
+import type {Root} from 'mdast';
 import sidebars from '../../sidebars';
+import {openCache} from '../checks/cache';
 import {contentOf, readFiles, type Content} from '../checks/content';
+import {parseMarkdown} from '../markdown/read';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -27,7 +30,17 @@ function* history(file: string): Generator<string> {
  *
  * @throws an error when a file cannot be read.
  */
-export const readPages = (): Content => contentOf(readFiles('.'), {sidebars, history});
+export function readPages(): Content {
+  // Parsing five hundred pages takes longer than all that most checks do with them.
+  const trees = openCache<Root>('trees');
+  process.once('exit', () => trees.save());
+  return contentOf(readFiles('.'), {sidebars, history}, (source) => {
+    if (!trees.knows(source)) {
+      trees.remember(source, parseMarkdown(source));
+    }
+    return trees.recall(source);
+  });
+}
 
 /**
  * The content of this repository, as the checks read it.

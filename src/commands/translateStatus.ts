@@ -1,10 +1,10 @@
 /** `npm run translate:status`: which pages lack a translation, and which translations are behind. */
 import {twins} from '../checks/content';
 import {stalenessOf} from '../checks/freshness';
-import {readContent} from './readContent';
+import {readPages} from './readContent';
 
-async function main(): Promise<void> {
-  const content = await readContent();
+function main(): void {
+  const content = readPages();
   const pairs = twins(content.pages);
   const missing = pairs.filter(({translation}) => !translation);
   const orphans = pairs.filter(({en}) => !en);
@@ -31,4 +31,4 @@ async function main(): Promise<void> {
   );
 }
 
-void main();
+main();
