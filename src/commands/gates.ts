@@ -15,6 +15,10 @@ export interface Gate {
 }
 
 const code = ['.config', 'src', 'tests'];
+/** What a gate of our own runs: ESLint sees to it that nothing there imports from other folders. */
+const nodeCode = ['checks', 'commands', 'markdown', 'patches', 'plugins', 'search', 'site'].map(
+  (folder) => `src/${folder}`,
+);
 const content = ['docs', 'i18n', 'release-notes', 'static'];
 
 /**
@@ -38,13 +42,14 @@ export const fastGates: Gate[] = [
   {
     name: 'content',
     command: 'tsx src/commands/checkContent.ts',
-    inputs: [...content, ...code],
+    inputs: [...content, '.config', 'src'],
   },
   {
     name: 'format',
     command:
       'prettier --config .config/prettier.json --check --log-level warn ' +
-      `--cache --cache-strategy content --cache-location ${cache}/prettier .`,
+      // The place that `npm run format` uses: the tool notices other versions and settings.
+      '--cache --cache-strategy content --cache-location .cache/prettier .',
     inputs: ['.ci', '.github', ...content, ...code],
   },
   {
@@ -62,16 +67,23 @@ export const fastGates: Gate[] = [
   {
     name: 'API reference',
     command: 'tsx src/commands/checkApi.ts',
-    inputs: [...content, ...code],
+    inputs: [...content, 'src/pages', ...nodeCode],
   },
   unused,
-  {name: 'workflows', command: 'tsx src/commands/checkWorkflows.ts', inputs: ['.github', ...code]},
+  {
+    name: 'workflows',
+    command: 'tsx src/commands/checkWorkflows.ts',
+    inputs: ['.github', ...nodeCode],
+  },
   {
     name: 'documents',
     command: 'tsx src/commands/checkDocuments.ts',
     inputs: ['.github', ...content, ...code],
   },
 ];
+
+/** Parsers and linters leave a lot of garbage: room for it saves a tenth to a third of their time. */
+const roomy = {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`};
 
 /** Seconds that each gate of this process took. */
 const took = new Map<string, number>();
@@ -106,6 +118,7 @@ export async function run(gate: Gate, live = true): Promise<boolean> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...(inputs && roomy),
         ...env,
         PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter),
       },
