@@ -155,6 +155,7 @@ function findingsOf(language: string, all: Page[]): {looked: number; findings: F
 export const changes: Check = {
   name: 'changes',
   things: 'entries of release notes',
+  sees: 'posts',
   run({pages}) {
     const found = languages.map(({code}) => findingsOf(code, pages));
     return {

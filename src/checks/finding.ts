@@ -23,9 +23,10 @@ export interface Check {
   things: string;
   /**
    * What it has to see to judge a single page: `files` for every file of the content, `site` for the
-   * other pages, too. Without it, the page and its twin are enough. `nothing`: it judges no page.
+   * other pages, too, `posts` for those when the page is one of the release notes, and else nothing.
+   * Without it, the page and its twin are enough. `nothing`: it judges no page.
    */
-  sees?: 'files' | 'site' | 'nothing';
+  sees?: 'files' | 'site' | 'posts' | 'nothing';
   run(content: Content): Outcome | Promise<Outcome>;
 }
 

@@ -27,6 +27,9 @@ function narrowed(content: Content, pages: Page[], {sees}: Check): Content {
   if (sees === 'site') {
     return content;
   }
+  if (sees === 'posts') {
+    return pages.some(({kind}) => kind !== 'doc') ? content : {...content, pages: []};
+  }
   const files = Object.fromEntries(pages.map(({file, source}) => [file, source]));
   return {...content, pages, files: sees === 'files' ? content.files : files};
 }
