@@ -266,6 +266,8 @@ test('npm run new: an entry stands in its section in both languages, with its ta
   expect((await parity.run(content)).findings).toEqual([]);
   const found = (await changes.run(content)).findings.map(({message}) => message);
   expect(found.filter((message) => !message.includes('has no page'))).toEqual([]);
+  const second = newEntry(month, [...args.slice(0, -1), 'Another'], (file) => files[file]!);
+  expect(second[english.replace('05', '06')]).toContain('### Another {#cli-0-10-0-another}');
   expect(() => newEntry(month, ['--product', 'cly'], () => '')).toThrow(
     /Did you mean "cli".*npm run new -- entry/,
   );

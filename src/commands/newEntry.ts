@@ -19,9 +19,21 @@ interface Entry {
   title: string;
 }
 
-function markdown({product, version, kind, date, title}: Entry, language: string): string {
-  const about = [product, version ?? title].join('-').toLowerCase();
-  const id = about.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+const idOf = (...words: string[]) =>
+  words
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** An entry; its heading has the id of its version, unless another entry of the post has that one. */
+function markdown(
+  {product, version, kind, date, title}: Entry,
+  language: string,
+  post = '',
+): string {
+  const plain = idOf(product, version ?? title);
+  const id = version && post.includes(`{#${plain}}`) ? idOf(product, version, title) : plain;
   const write = textsIn(language);
   const attributes = [
     `product="${product}"`,
@@ -57,7 +69,7 @@ function withEntry(source: string, entry: Entry, language: string): string {
     );
   }
   const added = rest.map((section) =>
-    isOf(id)(section) ? `${section.trimEnd()}\n\n${markdown(entry, language)}` : section,
+    isOf(id)(section) ? `${section.trimEnd()}\n\n${markdown(entry, language, source)}` : section,
   );
   return `${[head!.trimEnd(), ...added.map((section) => section.trimEnd())].join('\n\n')}\n`;
 }
