@@ -49,4 +49,8 @@ test('npm run translate:record: records, and records again, without touching the
   expect(recordHash(recorded, before!.hash)).toBe(recorded);
   expect(recorded.replace(/source_hash: .*\n/, '')).toBe(ja);
   expect(() => recordHash('本文。', before!.hash)).toThrow(/no front matter/);
+  // What changed since is told, items of lists included.
+  const listed = {'docs/a.md': `${en}\n- Item.\n`};
+  const [stale] = stalenessOf(contentOf({...files(recorded), ...listed}, {history: () => [en]}));
+  expect(stale).toMatchObject({state: 'stale', difference: expect.stringMatching(/^\+- Item\.$/m)});
 });

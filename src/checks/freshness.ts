@@ -23,7 +23,7 @@ function difference(content: Content, en: Page, recorded: string): string | unde
         context: 0,
       })
         .split('\n')
-        .filter((line) => /^[-+@](?![-+])/.test(line))
+        .filter((line) => /^[-+@](?!--|\+\+)/.test(line))
         .join('\n');
     }
   }
