@@ -4,6 +4,7 @@ import {drawIcon, drawPicture} from '../markdown/pictures/draw';
 import type {IconName} from '../markdown/pictures/icons';
 import {pictures as scenes} from '../markdown/pictures/index';
 import {pictureTextsFile, textsOf} from '../markdown/pictures/texts';
+import {pagesDependOn} from './pagesDependOn';
 
 /** The icons of the four readers on the home page. */
 const audiences = {
@@ -40,21 +41,6 @@ export default function pictures({siteDir, i18n}: LoadContext): Plugin {
         ) as HomePictures['audiences'],
       } satisfies HomePictures);
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.md$/,
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.join(__dirname, 'dependOn.mjs'),
-                options: {files: [texts], mark: '::picture{'},
-              },
-            ],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => pagesDependOn([texts], '::picture{'),
   };
 }

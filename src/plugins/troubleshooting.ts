@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {entriesFolder, fileIn} from '../markdown/troubleshooting/load';
+import {pagesDependOn} from './pagesDependOn';
 
 /**
  * Makes the pages that show entries of the pages of symptoms again when an entry changes, in the preview
@@ -13,21 +14,6 @@ export default function troubleshooting({siteDir, i18n}: LoadContext): Plugin {
     .map((name) => path.join(siteDir, fileIn(entriesFolder + name, i18n.currentLocale)));
   return {
     name: 'troubleshooting',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.md$/,
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.join(__dirname, 'dependOn.mjs'),
-                options: {files, mark: '::troubleshooting{'},
-              },
-            ],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => pagesDependOn(files, '::troubleshooting{'),
   };
 }

@@ -6,6 +6,7 @@ import {dateText, subject} from '../../markdown/changes/render';
 import {changeTexts} from '../../markdown/changes/texts';
 import {textOf} from '../../markdown/read';
 import {kinds, platforms, productIds, productRoute} from '../../site/products';
+import {pagesDependOn} from '../pagesDependOn';
 
 /** An entry as the home page and the filter of the list show it. */
 export interface ListedChange {
@@ -92,16 +93,6 @@ export default function changes({siteDir, baseUrl, i18n}: LoadContext): Plugin {
       await actions.createData('newest.json', data.changes.slice(0, 3));
       await actions.createData('filter.json', data);
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.md$/,
-            enforce: 'pre',
-            use: [{loader: path.join(__dirname, '../dependOn.mjs'), options: {files: [state]}}],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => pagesDependOn([state]),
   };
 }

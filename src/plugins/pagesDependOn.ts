@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** What `configureWebpack` of a plugin returns: a part of the bundler's configuration. */
+type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/**
+ * Makes pages with texts of other files in them again when those change, in the preview and in a build
+ * with a cache.
+ *
+ * @param files - the other files.
+ * @param mark - what a page contains if it has texts of them; without it, every page has.
+ */
+export const pagesDependOn = (files: string[], mark?: string): BundlerOptions => ({
+  module: {
+    rules: [
+      {
+        test: /\.md$/,
+        enforce: 'pre',
+        use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, mark}}],
+      },
+    ],
+  },
+});
