@@ -63,6 +63,14 @@ const planted: [string, Item[], RegExp][] = [
     /stands on an icon/,
   ],
   [
+    'stands too close to the edge of a frame',
+    [
+      {frame: [1, 1, 130, 60], look: 'plain'},
+      {note: 'long', at: [3, 20], width: 120},
+    ],
+    /stands on the edge of a frame/,
+  ],
+  [
     'stands on a way, in a link',
     [
       {

@@ -1,4 +1,13 @@
-import {flat, iconSize, stepRadius, tileSize, type Item, type Layout, type Point} from './layout';
+import {
+  flat,
+  iconSize,
+  stepRadius,
+  tileSize,
+  type Box,
+  type Item,
+  type Layout,
+  type Point,
+} from './layout';
 import type {ReadText} from './texts';
 import {wrap} from './wrap';
 
@@ -6,6 +15,8 @@ type Edges = [left: number, top: number, right: number, bottom: number];
 
 /** Air that a text has around it. */
 const air = 2;
+/** What it keeps from the edge of a frame. */
+const edgeAir = 5;
 /** Points on a way are looked at this far apart. */
 const stride = 3;
 
@@ -17,6 +28,11 @@ const around = ([x, y]: Point, width: number, height = width): Edges => [
 ];
 
 const overlap = (a: Edges, b: Edges) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** Whether an edge of a frame runs through a room. */
+const crosses = ([left, top, right, bottom]: Edges, [x, y, width, height]: Box) =>
+  overlap([left, top, right, bottom], [x, y, x + width, y + height]) &&
+  !(x < left && right < x + width && y < top && bottom < y + height);
 
 /** The room of a thing that no text may stand on; what holds texts and what lies below them has none. */
 function roomOf(item: Item): Edges | undefined {
@@ -50,11 +66,12 @@ export interface Flaw {
 
 /**
  * The texts of a layout that are too long for their place, leave the picture, or stand on one another,
- * on an icon, or on a way. Widths are estimates.
+ * on an icon, on a way, or on the edge of a frame. Widths are estimates.
  */
 export function flawsOf({width, height, items}: Layout, read: ReadText, language: string): Flaw[] {
   const all = flat(items);
   const ways = all.flatMap((item) => ('way' in item ? [pointsOn(item.way)] : []));
+  const frames = all.flatMap((item) => ('frame' in item ? [item.frame] : []));
   const rooms = all.map(roomOf).filter((room) => room !== undefined);
   const found: Flaw[] = [];
   const before: {text: string; box: Edges}[] = [];
@@ -84,6 +101,10 @@ export function flawsOf({width, height, items}: Layout, read: ReadText, language
     const wide: Edges = [left - air, top - air, right + air, bottom + air];
     if (ways.some((points) => points.some(([x, y]) => overlap(wide, [x, y, x, y])))) {
       say('stands on a way');
+    }
+    const kept: Edges = [left - edgeAir, top - edgeAir, right + edgeAir, bottom + edgeAir];
+    if (frames.some((frame) => crosses(kept, frame))) {
+      say('stands on the edge of a frame');
     }
     before.push({text, box});
   }

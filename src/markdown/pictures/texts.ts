@@ -93,7 +93,7 @@ export const pictureTexts: Record<string, string> = {
   'build-way.build': 'CI builds',
   'build-way.files': 'An APK, AAB, or IPA',
   'build-way.upload': 'A tool uploads',
-  'build-way.tools': 'Gradle, fastlane, GitHub Actions, Bitrise, or curl',
+  'build-way.tools': 'Gradle, fastlane, GitHub\u00a0Actions, Bitrise, or curl',
   'build-way.revision': 'A new revision',
   'build-way.page': 'A page can serve it under the same link',
   'build-way.install': 'Testers install',

@@ -43,7 +43,7 @@ function parts(text: string, language: string): string[] {
     const last = found.at(-1);
     const canBreak =
       last !== undefined &&
-      (/\s$/.test(last) ||
+      (/[^\S\u00a0]$/.test(last) ||
         ((isHan.test(segment) || isHan.test(last)) &&
           !(katakanaEnd.test(last) && isKatakana.test(segment)) &&
           !(isKatakana.test(last.at(-1)!) && katakanaStart.test(segment)) &&

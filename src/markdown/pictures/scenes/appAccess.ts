@@ -6,8 +6,8 @@ export const appAccess: Scene = {
     width: 720,
     height: 268,
     items: [
-      {frame: [298, 1, 284, 126], look: 'ground'},
-      {frame: [298, 141, 284, 126], look: 'ground'},
+      {frame: [294, 1, 290, 126], look: 'ground'},
+      {frame: [294, 141, 290, 126], look: 'ground'},
       {icon: 'mail', at: [64, 114], size: 44},
       {name: 'person', note: 'invited', at: [64, 144], width: 116, lines: 4, align: 'middle'},
       {
@@ -23,7 +23,7 @@ export const appAccess: Scene = {
           [236, 106],
           [280, 106],
           [280, 48],
-          [330, 48],
+          [336, 48],
         ],
       },
       {
@@ -34,19 +34,19 @@ export const appAccess: Scene = {
           [400, 188],
         ],
       },
-      {icon: 'person', at: [364, 48], size: 44},
-      {name: 'group-member', note: 'added', at: [364, 74], width: 130, lines: 2, align: 'middle'},
+      {icon: 'person', at: [370, 48], size: 44},
+      {name: 'group-member', note: 'added', at: [370, 74], width: 130, lines: 2, align: 'middle'},
       {
         way: [
-          [398, 48],
-          [480, 48],
+          [404, 48],
+          [482, 48],
         ],
       },
-      {icon: 'team', at: [514, 48], size: 44},
-      {name: 'team', note: 'put-in', at: [514, 74], width: 130, lines: 2, align: 'middle'},
+      {icon: 'team', at: [516, 48], size: 44},
+      {name: 'team', note: 'put-in', at: [516, 74], width: 130, lines: 2, align: 'middle'},
       {
         way: [
-          [548, 48],
+          [550, 48],
           [616, 48],
           [616, 106],
           [634, 106],

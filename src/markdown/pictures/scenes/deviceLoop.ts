@@ -71,10 +71,10 @@ export const deviceLoop: Scene = {
   },
   narrow: {
     width: 320,
-    height: 664,
+    height: 684,
     items: [
       {frame: [1, 1, 318, 132], look: 'ground'},
-      {name: 'tester', at: [16, 10], width: 200},
+      {name: 'tester', at: [83, 10], width: 200},
       {icon: 'phone', at: [46, 74], size: 48},
       {step: 1, at: [94, 56]},
       {name: 'open', note: 'install-profile', at: [114, 46], width: 196, lines: 4},
@@ -91,47 +91,47 @@ export const deviceLoop: Scene = {
       {
         way: [
           [46, 204],
-          [46, 262],
+          [46, 270],
         ],
       },
 
-      {frame: [1, 229, 318, 206], look: 'ground'},
-      {name: 'developer', at: [66, 238], width: 200},
-      {icon: 'profile', at: [46, 292], size: 44},
-      {step: 3, at: [94, 276]},
-      {name: 'apple', note: 'renew', at: [114, 266], width: 196, lines: 4},
+      {frame: [1, 229, 318, 218], look: 'ground'},
+      {name: 'developer', at: [83, 240], width: 200},
+      {icon: 'profile', at: [46, 304], size: 44},
+      {step: 3, at: [94, 288]},
+      {name: 'apple', note: 'renew', at: [114, 278], width: 196, lines: 4},
       {
         way: [
-          [46, 318],
-          [46, 350],
+          [46, 330],
+          [46, 362],
         ],
       },
-      {icon: 'app', at: [46, 380], size: 44},
-      {step: 4, at: [94, 364]},
-      {name: 'build', note: 'contains', at: [114, 354], width: 196, lines: 4},
+      {icon: 'app', at: [46, 392], size: 44},
+      {step: 4, at: [94, 376]},
+      {name: 'build', note: 'contains', at: [114, 366], width: 196, lines: 4},
       {
         way: [
-          [46, 406],
-          [46, 446],
-        ],
-      },
-
-      {icon: 'ferry', at: [46, 480], size: 60},
-      {step: 5, at: [94, 462]},
-      {name: 'upload', note: 'same-page', at: [114, 452], width: 196, lines: 3},
-      {waves: [92, 524, 222, 0]},
-      {
-        way: [
-          [46, 514],
-          [46, 576],
+          [46, 418],
+          [46, 458],
         ],
       },
 
-      {frame: [1, 541, 318, 122], look: 'ground'},
-      {name: 'tester', at: [66, 550], width: 200},
-      {icon: 'phone', at: [46, 608], size: 48},
-      {step: 6, at: [94, 592]},
-      {name: 'again', note: 'install', at: [114, 582], width: 196, lines: 3},
+      {icon: 'ferry', at: [46, 496], size: 60},
+      {step: 5, at: [94, 478]},
+      {name: 'upload', note: 'same-page', at: [114, 468], width: 196, lines: 3},
+      {waves: [92, 540, 222, 0]},
+      {
+        way: [
+          [46, 530],
+          [46, 592],
+        ],
+      },
+
+      {frame: [1, 557, 318, 126], look: 'ground'},
+      {name: 'tester', at: [83, 567], width: 200},
+      {icon: 'phone', at: [46, 628], size: 48},
+      {step: 6, at: [94, 608]},
+      {name: 'again', note: 'install', at: [114, 598], width: 196, lines: 3},
     ],
   },
 };

@@ -14,7 +14,7 @@ export const service: Scene = {
     items: [
       {frame: [1, 1, 172, 242], look: 'ground'},
       {frame: [547, 1, 172, 242], look: 'ground'},
-      {waves: [180, 138, 60, 14]},
+      {waves: [178, 138, 48, 14]},
       {
         link: upload,
         box: [9, 9, 156, 226],
@@ -26,47 +26,47 @@ export const service: Scene = {
       {
         way: [
           [142, 104],
-          [240, 104],
+          [226, 104],
         ],
       },
       {
         link: group,
-        box: [208, 9, 156, 226],
+        box: [194, 9, 156, 226],
         items: [
-          {icon: 'ferry', at: [286, 100], size: 88},
-          {name: 'group', note: 'keeps', at: [286, 160], width: 140, lines: 4, align: 'middle'},
+          {icon: 'ferry', at: [272, 100], size: 88},
+          {name: 'group', note: 'keeps', at: [272, 160], width: 140, lines: 4, align: 'middle'},
         ],
       },
       {
         way: [
-          [334, 94],
-          [370, 94],
+          [320, 94],
+          [352, 94],
+          [352, 52],
           [370, 52],
-          [388, 52],
         ],
       },
       {
         link: member,
-        box: [390, 14, 156, 80],
+        box: [372, 14, 164, 80],
         items: [
-          {icon: 'key', at: [410, 52], size: 36},
-          {name: 'members', note: 'sign-in', at: [432, 32], width: 114, lines: 4},
+          {icon: 'key', at: [392, 52], size: 36},
+          {name: 'members', note: 'sign-in', at: [414, 32], width: 116, lines: 4},
         ],
       },
       {
         way: [
-          [334, 114],
-          [370, 114],
+          [320, 114],
+          [352, 114],
+          [352, 156],
           [370, 156],
-          [388, 156],
         ],
       },
       {
         link,
-        box: [390, 118, 156, 80],
+        box: [372, 118, 164, 80],
         items: [
-          {icon: 'link', at: [410, 156], size: 36},
-          {name: 'link', note: 'anyone', at: [432, 132], width: 114, lines: 4},
+          {icon: 'link', at: [392, 156], size: 36},
+          {name: 'link', note: 'anyone', at: [414, 132], width: 116, lines: 4},
         ],
       },
       {
