@@ -32,6 +32,8 @@ export function described(value: string): Described {
 
 /** Empty ground, in pixels, that a drawing has around it; the renderer leaves several times as much. */
 const margin = 4;
+/** The smallest size of letters that is read without effort; labels on arrows would be smaller. */
+const smallest = 12;
 /** What the renderer leaves around a sequence diagram, for which it has no setting. */
 const sequenceMargin = 30;
 
@@ -77,7 +79,7 @@ export function drawDiagram(value: string, id: string): string {
       'A diagram needs an "accTitle: …" and an "accDescr: …" line below its type, for readers who cannot see it.',
     );
   }
-  const svg = renderMermaidSVG(source, {padding: margin});
+  const svg = renderMermaidSVG(source, {padding: margin, nodeSpacing: 16, layerSpacing: 26});
   const size = cropped(svg, /^\s*sequenceDiagram/.test(source));
   return (
     svg
@@ -89,6 +91,9 @@ export function drawDiagram(value: string, id: string): string {
           `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`,
       )
       .replace(/(id="|url\(#)((?:seq-)?arrow[\w-]*)/g, `$1${id}-$2`)
+      // The head at the start of a two-way arrow is drawn turned around, and would be turned once more.
+      .replaceAll('auto-start-reverse', 'auto')
+      .replaceAll('font-size="11"', `font-size="${smallest}"`)
       .replace(/(?<=var\()--[\w-]+/g, (name) => colours[name] ?? name)
       .replace(/ data-[\w-]+="[^"]*"/g, '')
       .replace(/(\d+\.\d)\d+/g, '$1')
