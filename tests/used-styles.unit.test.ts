@@ -3,8 +3,9 @@ import {usedStyles} from '../src/patches/used-styles/usedStyles';
 import {expect, test} from './fixtures/test';
 
 const layer = (rules: string) => `@layer docusaurus.infima{${rules}}`;
-const scripts = ['e("a",{className:"menu menu__link--active",kept:"--kept"})'];
-const clean = (css: string, dark = false) => usedStyles(css, {scripts, dark});
+const scripts = ['e("a",{className:"menu close menu__link--active",kept:"--kept"})'];
+const clean = (css: string, dark = false, announced = false) =>
+  usedStyles(css, {scripts, dark, announced});
 
 const removed: [string, string, string][] = [
   [
@@ -23,6 +24,12 @@ const removed: [string, string, string][] = [
     `${layer(':root{--kept:1}')}:root{--kept:2}`,
     `${layer('')}:root{--kept:2}`,
   ],
+  [
+    'a setting of a class that the site sets anew',
+    `${layer('.menu{margin-top:1px;color:red}@media print{.menu{color:blue}}')}.menu{margin:0;color:red}`,
+    `${layer('')}.menu{margin:0;color:red}`,
+  ],
+  ['the announcement of a site that has none', layer('.close{color:red}'), layer('')],
   [
     'a constant, for its value',
     layer(':root{--a:1px;--b:calc(var(--a)*2)}.menu{width:var(--b)}'),
@@ -53,6 +60,10 @@ const left: [string, string, boolean?][] = [
   ],
   ['the steps of an animation', layer('@keyframes a{0%{color:red}to{color:blue}}')],
   ['the dark palette of a site that can be dark', layer('html[data-theme=dark]{color:red}'), true],
+  [
+    'a setting that the site changes for some cases only',
+    `${layer('.menu,.menu:hover{color:red}.menu{top:0!important}')}.menu{color:red;top:1px}@media print{.menu:hover{color:red}}`,
+  ],
   ['a variable that a script reads', layer(':root{--kept:1}')],
   ['a variable of the hosted search', '[data-theme=dark] body{--aa-text-color-rgb:1,2,3}', true],
   ['a variable with two values', layer(':root{--a:1}.menu{--a:2;width:var(--a)}')],
@@ -68,3 +79,8 @@ for (const [what, css, dark] of left) {
     expect(clean(css, dark)).toBe(css);
   });
 }
+
+test('leaves the announcement of a site that has one', () => {
+  const css = layer('.close{color:red}');
+  expect(clean(css, false, true)).toBe(css);
+});

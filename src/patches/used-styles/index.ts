@@ -17,11 +17,12 @@ export const usedStylesOnly: Patch = {
       return {};
     }
     removed = 0;
-    const {colorMode} = context.siteConfig.themeConfig as ThemeConfig;
+    const {announcementBar, colorMode} = context.siteConfig.themeConfig as ThemeConfig;
+    const settings = {dark: !colorMode?.disableSwitch, announced: Boolean(announcementBar)};
     const count = (characters: number) => {
       removed += characters;
     };
-    return {plugins: [new UsedStylesPlugin(!colorMode?.disableSwitch, count)]};
+    return {plugins: [new UsedStylesPlugin(settings, count)]};
   },
   holds: [{expects: 'styles in cascade layers named docusaurus.*', count: () => removed}],
 };

@@ -1,5 +1,5 @@
 import type {Configuration} from '../patch';
-import {usedStyles} from './usedStyles';
+import {usedStyles, type Settings} from './usedStyles';
 
 type BundlerPlugin = NonNullable<NonNullable<Configuration['plugins']>[number]>;
 type Compiler = Parameters<Extract<BundlerPlugin, (compiler: never) => void>>[0];
@@ -7,11 +7,11 @@ type Compiler = Parameters<Extract<BundlerPlugin, (compiler: never) => void>>[0]
 /** A bundler plugin: writes the style sheets of a production build without what no page can use. */
 export class UsedStylesPlugin {
   /**
-   * @param dark - whether the site can be dark.
+   * @param settings - what the site has.
    * @param onRemoved - is told how many characters of a style sheet went.
    */
   constructor(
-    private readonly dark: boolean,
+    private readonly settings: Settings,
     private readonly onRemoved: (characters: number) => void,
   ) {}
 
@@ -32,7 +32,7 @@ export class UsedStylesPlugin {
           for (const [name, before] of sheets) {
             // Another style sheet may read the variables of this one.
             const others = [...sheets].flatMap(([other, css]) => (other === name ? [] : [css]));
-            const inUse = {scripts: [...scripts, ...others], dark: this.dark};
+            const inUse = {scripts: [...scripts, ...others], ...this.settings};
             const css = usedStyles(before, inUse);
             this.onRemoved(before.length - css.length);
             compilation.updateAsset(name, new sources.RawSource(css));
