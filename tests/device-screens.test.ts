@@ -9,8 +9,10 @@ const named = {
 };
 
 for (const {locale, prefix} of locales) {
-  test(`a drawing is beside its step, or above it on a phone (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: 1000, height: 900});
+  test(`a drawing is beside its step, or below it where there is little room (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
     await open(page, prefix + route);
     const step = page.getByRole('listitem').filter({has: page.locator('.device-screen')});
     expect(await step.count()).toBeGreaterThan(5);
@@ -26,18 +28,18 @@ for (const {locale, prefix} of locales) {
       );
 
     await expect(page.getByRole('img', {name: named[locale], exact: true})).toBeVisible();
-    for (const width of [1000, 1440]) {
+    for (const width of [1200, 1440]) {
       await page.setViewportSize({width, height: 900});
       for (const {text, drawing} of await boxes()) {
         expect(drawing.left, `${width}`).toBeGreaterThanOrEqual(text.right);
         expect(Math.abs(drawing.top - text.top)).toBeLessThan(2);
-        expect(text.width).toBeGreaterThan(140);
+        expect(text.width).toBeGreaterThan(250);
       }
     }
-    for (const width of [390, 320]) {
+    for (const width of [1000, 390, 320]) {
       await page.setViewportSize({width, height: 844});
       for (const {text, drawing} of await boxes()) {
-        expect(drawing.bottom, `${width}`).toBeLessThanOrEqual(text.top);
+        expect(drawing.top, `${width}`).toBeGreaterThanOrEqual(text.bottom);
         expect(drawing.left).toBe(text.left);
       }
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -46,7 +48,7 @@ for (const {locale, prefix} of locales) {
   });
 }
 
-test('every label of a drawing is inside its screen', async ({page}) => {
+test('every label of a drawing is inside its screen, and legible', async ({page}) => {
   for (const {prefix} of locales) {
     await open(page, prefix + route);
     const room = await page.locator('.device-screen text').evaluateAll((labels) =>
@@ -55,6 +57,14 @@ test('every label of a drawing is inside its screen', async ({page}) => {
         return screen.right - label.getBoundingClientRect().right;
       }),
     );
+    const sizes = await page
+      .locator('.device-screen text')
+      .evaluateAll((labels) =>
+        labels.map((label) =>
+          parseFloat(label.getAttribute('font-size') ?? getComputedStyle(label).fontSize),
+        ),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
     expect(room.length).toBeGreaterThan(20);
     expect(Math.min(...room)).toBeGreaterThan(0);
   }

@@ -4,9 +4,9 @@ import {s} from 'hastscript';
 import type {WriteText} from '../../site/texts';
 import type {DeviceScreen, ScreenText} from './screens';
 
-/** Units of a drawing; on a wide screen, one is a little more than a CSS pixel. */
-const width = 176;
-const fontSize = 11.5;
+/** Units of a drawing, each a CSS pixel (`src/css/content.css`): so many that the longest label needs no smaller letters than 12. */
+const width = 216;
+const fontSize = 12.5;
 /** How far a screen stands right of, and below, the one that led to it. */
 const indent = 7;
 const bar = 23;

@@ -33,11 +33,15 @@ export function useGuides(): {to: string; label: string}[] {
   );
 }
 
-/** The names of the guides by folder. */
+/** The names of the guides by folder, and of the folders that are in no guide of the navigation. */
 export function useGuideNames(): (guide: string) => string {
   const guides = useGuides();
   return useMemo(() => {
-    const names = new Map(guides.map(({to, label}) => [to.split('/').at(-1)!, label]));
+    const names = new Map([
+      ['docs', translate({id: 'site.breadcrumbs.start', message: 'Documentation'})],
+      ['troubleshooting', translate({id: 'site.troubleshooting', message: 'Troubleshooting'})],
+      ...guides.map(({to, label}): [string, string] => [to.split('/').at(-1)!, label]),
+    ]);
     return (guide: string) => names.get(guide) ?? guide;
   }, [guides]);
 }
