@@ -3,6 +3,7 @@ import {expect, open, test} from './fixtures/test';
 
 const tabbed = '/docs/developer-tools/gradle-plugin';
 const chrome = [
+  'a[href="#__docusaurus_skipToContent_fallback"]',
   '.navbar',
   '.footer',
   '.theme-doc-sidebar-container',
@@ -39,6 +40,13 @@ for (const {locale, prefix} of locales) {
           await expect(element, part).toBeHidden();
         }
       }
+    });
+
+    test('a table of many columns fits the sheet', async ({page}) => {
+      await page.setViewportSize({width: 794, height: 1123});
+      await open(page, `${prefix}/docs/developer-tools`);
+      expect(await page.locator('table.wide').count()).toBeGreaterThan(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
     });
 
     test('links out of the site say where they lead, those within it do not', async ({page}) => {
