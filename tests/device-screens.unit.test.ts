@@ -56,7 +56,7 @@ for (const {code} of languages) {
 test('a label is in the language of its page, and in smaller letters where it is long', () => {
   const path = drawScreens(screens['ios-downloaded-profile']!, textsIn('ja'));
   expect(path).toContain('>設定</text>');
-  expect(path).toMatch(/font-size="\d\.\d">ダウンロード済みプロファイル</);
+  expect(path).toMatch(/font-size="12\.\d">ダウンロード済みプロファイル</);
   expect(drawScreens(screens['android-install']!, textsIn('en'))).not.toContain('font-size');
 });
 
