@@ -46,7 +46,7 @@ for (const {what, en, ja, report} of [
     what: 'a Japanese label of our own making',
     en: 'Click **Invite New Member**.',
     ja: '**新しいメンバーを招待**をクリックします。',
-    report: `${jaFile}:1: "新しいメンバーを招待" is no label that somebody has read`,
+    report: `${jaFile}:1: "新しいメンバーを招待" is not a known label`,
   },
   {
     what: 'an English label without its meaning',

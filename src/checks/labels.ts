@@ -173,7 +173,7 @@ function unknownLabels(page: Page, bolds: Bold[]): Finding[] {
         message:
           language === 'en'
             ? `"${part}" is no label of src/checks/labelsTable.ts. Write the label as the screen has it, add it to the table with its source, or set it in plain text.`
-            : `"${part}" is no label that somebody has read. Show the English label in bold and its meaning in parentheses, as in **Member List**（メンバー一覧）, or set it in plain text.`,
+            : `"${part}" is not a known label. Show the English label in bold and its meaning in parentheses, as in **Member List**（メンバー一覧）, or set it in plain text.`,
       })),
   );
 }
@@ -302,7 +302,7 @@ function differences(en: Page, ja: Page, enBolds: Bold[], jaBolds: Bold[]): Find
 
 /**
  * The labels were read in two languages, English and Japanese, so pages in others are not checked.
- * Bold text is a label of the table, in the page's language: somebody who reads quickly looks for it
+ * Bold text is a label of the table, in the page's language: a reader in a hurry looks for it
  * on the screen. Both languages show the same labels, and a label whose Japanese nobody has read
  * stands in English, with its meaning. Tables that show both languages' labels side by side agree with
  * the table, too.

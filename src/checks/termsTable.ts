@@ -5,7 +5,7 @@
 export interface Term {
   avoid: RegExp;
   use: string;
-  /** English pages on which the word is right: it is somebody else's there. */
+  /** English pages on which the word is right: it is another company's there. */
   except?: RegExp;
   /** Where alone the word is wrong; everywhere when this is left out. */
   only?: Place;

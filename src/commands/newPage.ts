@@ -93,7 +93,7 @@ function releaseNote(language: string, month: string): string {
  * A new page and its translations.
  *
  * @param file - the English file.
- * @param title - its title, which the translations keep until somebody translates it; a month's is known.
+ * @param title - its title, which the translations keep until it is translated; a month's is known.
  * @param operationId - the operation that a page of the API reference shows.
  * @returns text by file.
  * @throws an error that says which names are possible.

@@ -20,7 +20,7 @@ let logged = false;
 interface Props {
   /** What the console says, once a visit, about why this search is used (specification, section 7). */
   reason: string;
-  /** Somebody has asked for the search already. */
+  /** The reader has asked for the search already. */
   openAtOnce?: boolean;
   /** What they have typed by then. */
   firstQuery?: string;

@@ -5,7 +5,7 @@ import {fold} from '@site/src/search/text';
 const wrong = 0.4;
 
 /**
- * What somebody may have meant whose query found nothing: each word that the index doesn't know as
+ * What was meant by a query that found nothing: each word that the index doesn't know as
  * the one that it knows and that is spelled most like it.
  *
  * @param known - the words that the index knows.

@@ -66,7 +66,7 @@ function Crawled({settings, onFailure}: CrawledProps): ReactNode {
 }
 
 /**
- * The search of a crawler's index. Its code is loaded when somebody opens it; if that or a query fails,
+ * The search of a crawler's index. Its code is loaded when a reader opens it; if that or a query fails,
  * the embedded search takes its place.
  */
 export default function DocSearch({settings}: {settings: Settings}): ReactNode {
