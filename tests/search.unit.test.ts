@@ -140,6 +140,16 @@ test.describe('what a reader types', () => {
     expect(await find('スクショ', pages)).toEqual([]);
   });
 
+  test('a problem and a task are told apart', async () => {
+    const pages = [
+      page('/task', 'インストールする', 'インストールの手順です。'),
+      page('/problem', 'インストールできない', '原因を調べます。'),
+    ];
+    expect((await find('アプリをインストールできません', pages))[0]).toBe('/problem');
+    expect((await find('インストールできない', pages))[0]).toBe('/problem');
+    expect((await find('インストールする', pages))[0]).toBe('/task');
+  });
+
   test('kana that nobody converted, unless there is kanji beside them', async () => {
     const pages = [
       ...filler,

@@ -40,6 +40,9 @@ const onlyHan = /^[\p{Script=Han}々〆]+$/u;
 const endings =
   /^(の|を|に|は|が|で|と|へ|も|や|か|から|まで|より|など|って|とは|には|では|への|での|する|した|して|したい|します|しない|される|された|したら|できる|できない|できません|ない|ません|なる|ならない|れない|られない|たい|ください|について|という|とき|こと|もの|やり|しまう|しまった|てしまった|ている|している|いる|ある|です|ですか|ますか|どう|どこ|なに|いつ|どうやって|どうすれば|してください|したとき|のとき)+$/;
 
+/** What tells a problem from a task. */
+const negation = /できない|できません|ない|ません/;
+
 function japaneseConcept(text: string, weight: number): Concept {
   const folded = fold(text);
   const plain = [...folded.replaceAll('ー', '')];
@@ -60,7 +63,10 @@ function japaneseConcepts(run: string): Concept[] {
       return;
     }
     if (onlyHiragana.test(piece) && !alone) {
-      if (!endings.test(piece) && piece.length > 2) {
+      const not = negation.exec(piece)?.[0];
+      if (not) {
+        concepts.push(japaneseConcept(not, 0.4));
+      } else if (!endings.test(piece) && piece.length > 2) {
         concepts.push(japaneseConcept(piece, 0.4));
       }
       return;
