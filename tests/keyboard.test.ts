@@ -85,6 +85,9 @@ for (const {locale, prefix} of locales) {
       await page.keyboard.press('Space');
       await expect(named).toHaveAttribute('aria-expanded', 'true');
       await expect(named).toBeFocused();
+      const own = page.getByRole('button', {name: label, exact: true});
+      const inside = page.locator('li', {has: own}).last().locator('ul').getByRole('link').first();
+      await expect(inside).toBeVisible();
       await page.keyboard.press('Tab');
       expect(
         await named.evaluate((element) =>

@@ -320,6 +320,32 @@ test('a spelling that nothing has is offered in the nearest one', async ({page})
   await expect(fieldOf(page)).toBeFocused();
 });
 
+test('what only the other language has is offered in that language', async ({page}) => {
+  await openSearch(page);
+  await fieldOf(page).fill('かいやくほうほう');
+  await expect(dialogOf(page)).toContainText('Pages in 日本語 match:');
+  const link = dialogOf(page).locator('a[hreflang=ja]').first();
+  await expect(link).toContainText(/\p{Script=Han}/u);
+  await link.click();
+  await expect(page).toHaveURL(/\/ja\/docs\//);
+});
+
+test('a question that a page answers leads to it, and is on no page', async ({page}) => {
+  const question = 'six numbers in a second mail';
+  const route = '/docs/tester-guide/quickstart';
+  await openSearch(page);
+  await searchFor(page, question);
+  await expect(optionsOf(page).first()).toContainText('Helps with “six numbers in a second mail”');
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${route}(#|$)`));
+  await expect(dialogOf(page)).toHaveCount(0);
+  for (const file of [route, `${route}.md`, '/llms-full.txt']) {
+    const text = await (await page.request.get(file)).text();
+    expect(text, file).toContain('client app');
+    expect(text, file).not.toContain(question);
+  }
+});
+
 test.describe('Bad input gets an honest answer', () => {
   for (const [what, query] of [
     ['punctuation only', '!?#%&…'],
