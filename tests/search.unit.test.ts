@@ -150,6 +150,12 @@ test.describe('what a reader types', () => {
     expect((await find('インストールする', pages))[0]).toBe('/task');
   });
 
+  test('of an ending, that it is negated; of a verb in kana, all', () => {
+    const asked = (query: string) => readQuery(query).map(({text}) => text);
+    expect(asked('端末が届かない')).toContain('ない');
+    expect(asked('アプリがみつからない')).toContain('がみつからない');
+  });
+
   test('kana that nobody converted, unless there is kanji beside them', async () => {
     const pages = [
       ...filler,

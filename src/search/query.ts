@@ -63,11 +63,10 @@ function japaneseConcepts(run: string): Concept[] {
       return;
     }
     if (onlyHiragana.test(piece) && !alone) {
-      const not = negation.exec(piece)?.[0];
-      if (not) {
-        concepts.push(japaneseConcept(not, 0.4));
-      } else if (!endings.test(piece) && piece.length > 2) {
-        concepts.push(japaneseConcept(piece, 0.4));
+      // What is more than an ending is looked for as it is.
+      const word = endings.test(piece) ? negation.exec(piece)?.[0] : piece;
+      if (word && (word !== piece || word.length > 2)) {
+        concepts.push(japaneseConcept(word, 0.4));
       }
       return;
     }
