@@ -17,6 +17,7 @@ export function engineOn({start, files}: BuiltIndex): {engine: SearchEngine; byt
 /** The site's own engine: Japanese in pairs of characters, an index in parts. */
 export const ownEngine: Candidate = {
   name: 'own engine',
+  coldQueries: 100,
   async prepare(corpus, language) {
     const built = buildIndex(corpus.pages, corpus.synonyms, language);
     return {

@@ -1,7 +1,9 @@
-/** The components that the pages' Markdown asks for by name: the theme's own, and the diagram. */
+/** The components that the pages' Markdown asks for by name: the theme's own, and what is drawn. */
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import DeviceScreen from '@site/src/components/DeviceScreen';
 import Diagram from '@site/src/components/Diagram';
+import StaticHtml from '@site/src/patches/static-html/StaticHtml';
 
-export default {...MDXComponents, Tabs, TabItem, Diagram};
+export default {...MDXComponents, Tabs, TabItem, DeviceScreen, Diagram, StaticHtml};

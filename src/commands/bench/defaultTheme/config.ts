@@ -1,6 +1,7 @@
 /**
  * The same pages with Docusaurus' own theme and client, as it comes: the yardstick of the bench
- * (`../comparison.ts`). What the pages' Markdown needs is the site's; all else is the default.
+ * (`../sides.ts`, `../comparison.ts`). What the pages' Markdown needs is the site's; all else is the
+ * default.
  */
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -10,6 +11,7 @@ import {highlight} from '../../../markdown/highlight';
 import {preprocess} from '../../../markdown/variables';
 import {footer, navbar} from '../../../site/chrome';
 import {identity} from '../../../site/identity';
+import {defaultLanguage, languages} from '../../../site/languages';
 
 const markdown = {
   // The theme colours code in the browser.
@@ -25,6 +27,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   onBrokenLinks: 'ignore',
+  i18n: {defaultLocale: defaultLanguage.code, locales: languages.map(({code}) => code)},
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: true,

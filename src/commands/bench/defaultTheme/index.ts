@@ -1,18 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../../copySite';
-import {timedBuild} from '../timedBuild';
-
-const copy = '.cache/bench/default-theme';
 
 /**
- * Builds the same pages with Docusaurus' own theme and client, in English: what the site's own
- * figures are compared with, on the same machine at the same time.
+ * Copies the same pages with Docusaurus' own theme and client: what the site's own figures are
+ * compared with, on the same machine at the same time.
  *
- * @returns the directory of the build.
- * @throws an error with what the build printed when it fails.
+ * @param copy - directory of the copy, for `timedBuild` or `timedPreview`.
  */
-export async function buildDefaultTheme(): Promise<string> {
+export function copyDefaultTheme(copy: string): void {
   copySite(copy);
   for (const own of ['client', 'css', 'pages', 'theme']) {
     fs.rmSync(path.join(copy, 'src', own), {recursive: true});
@@ -26,6 +22,4 @@ export async function buildDefaultTheme(): Promise<string> {
     fs.mkdirSync(path.dirname(path.join(copy, name)), {recursive: true});
     fs.writeFileSync(path.join(copy, name), content);
   }
-  await timedBuild(copy);
-  return path.join(copy, 'build');
 }
