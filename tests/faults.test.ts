@@ -5,6 +5,7 @@
  */
 import type {Page} from '@playwright/test';
 import {failures, ownMessages} from './fixtures/faults';
+import {needsPatch} from './fixtures/patches';
 import {locales} from './fixtures/routes';
 import {expect, open, test, watch} from './fixtures/test';
 
@@ -29,6 +30,8 @@ function countDocuments(page: Page): {count: number} {
 const pageScripts = /\/assets\/js\/(?!main\.|react\.|runtime)[\w.~-]+\.js$/;
 
 test.describe('the font service', () => {
+  test.use({fontResponds: false});
+
   for (const [name, fail] of Object.entries(failures)) {
     test(`${name}: the text stands in the reader's own font`, async ({page, trouble}) => {
       let asked = 0;
@@ -215,6 +218,7 @@ for (const {locale, prefix} of locales) {
       context,
       trouble,
     }) => {
+      needsPatch('intent-links', 'a link in view has fetched its page.');
       await open(page, prefix + guide);
       const link = page.getByRole('main').locator(`a[href="${prefix}${page1.route}"]`).first();
       await context.setOffline(true);
@@ -316,7 +320,6 @@ test('two tabs of the site share a choice and do not disturb each other', async 
   await open(page, route);
   const other = await context.newPage();
   watch(other, trouble);
-  await other.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
   await open(other, route);
   await page.getByRole('tab', {name: 'Ruby'}).first().click();
   await expect(other.getByRole('tab', {name: 'Ruby'}).first()).toHaveAttribute(

@@ -14,6 +14,7 @@ const chrome = {
     // As root, as in most containers, Chromium needs --no-sandbox; the others keep it off the network.
     args: [
       '--no-sandbox',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
