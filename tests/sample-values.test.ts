@@ -167,6 +167,31 @@ for (const {locale, prefix} of locales) {
       await expect(button).toBeFocused();
     });
 
+    test('are asked for once by two clicks, and again right after Cancel', async ({page}) => {
+      await open(page, prefix + operation);
+      const button = page.getByRole('main').getByRole('button', {name: text.button}).first();
+      await button.evaluate((element: HTMLElement) => {
+        element.focus();
+        element.click();
+        element.click();
+      });
+      const form = page.getByRole('dialog', {name: text.title});
+      await expect(form).toBeVisible();
+      const cancel = form.getByRole('button', {name: text.cancel});
+      // Faster than any hand: the browser hasn't told the page yet that the dialog is closed.
+      await cancel.evaluate(
+        (element: HTMLElement, opener) => {
+          element.click();
+          (opener as HTMLElement).click();
+        },
+        await button.elementHandle(),
+      );
+      await expect(form).toBeVisible();
+      await form.getByRole('button', {name: text.cancel}).click();
+      await expect(form).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
     for (const width of [1280, 320]) {
       test(`have no finding of axe in their form (${width} px)`, async ({page}) => {
         await page.setViewportSize({width, height: 720});

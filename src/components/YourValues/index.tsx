@@ -1,4 +1,5 @@
 import React from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
@@ -43,24 +44,22 @@ function apply(values: SampleValues): string {
       );
 }
 
-let asked: Promise<string> | undefined;
-
 /**
- * Opens the form with the reader's values.
+ * Opens the form with the reader's values, unless it is open.
  *
  * @returns what to tell the reader once it is closed; nothing when they changed nothing.
  */
-export function ask(): Promise<string> {
-  asked ??= new Promise<string>((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    const onClose = (values: SampleValues | null) => {
-      asked = undefined;
-      root.unmount();
-      place.remove();
-      resolve(values ? apply(values) : '');
-    };
-    root.render(<Form stored={parseValues(slot().get())} onClose={onClose} />);
+export async function ask(): Promise<string> {
+  // A second click came while the form was being loaded.
+  if (document.querySelector('.your-values[open]')) {
+    return '';
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const values = await new Promise<SampleValues | null>((resolve) => {
+    flushSync(() => root.render(<Form stored={parseValues(slot().get())} onClose={resolve} />));
   });
-  return asked;
+  root.unmount();
+  place.remove();
+  return values ? apply(values) : '';
 }
