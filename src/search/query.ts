@@ -73,14 +73,9 @@ function japaneseConcepts(run: string): Concept[] {
     if (onlyHan.test(piece) && piece.length > 3) {
       // A chain of words: each of its pairs stands for itself.
       const chain = pairs(piece).slice(0, -1);
+      const weight = 2 / chain.length;
       chain.forEach((key) =>
-        concepts.push({
-          kind: 'pairs',
-          text: key,
-          keys: [key],
-          weight: 2 / chain.length,
-          last: false,
-        }),
+        concepts.push({kind: 'pairs', text: key, keys: [key], weight, last: false}),
       );
       return;
     }
@@ -97,7 +92,7 @@ function japaneseConcepts(run: string): Concept[] {
     if (isLone && (isSeam(piece, next) || isSeam(pieces[index - 1], piece))) {
       return;
     }
-    if (onlyHan.test(piece) && piece.length === 1 && next && onlyHiragana.test(next)) {
+    if (isLone && next && onlyHiragana.test(next)) {
       // 消す, 消し方, 消えた: the verb in any of its forms.
       concepts.push({kind: 'character', text: piece, keys: [piece], weight: 0.8, last: false});
       return;

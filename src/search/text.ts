@@ -49,11 +49,18 @@ export function cut(text: string): Run[] {
   }));
 }
 
+/** Of words that came before: an index has each of its words a hundred times. */
+const formsOf = new Map<string, string[]>();
+
 /**
  * The forms under which a word is found: as it is written, and for an identifier
  * (`distribution_key`, `versionCode`) its parts, too.
  */
 export function wordForms(word: string): string[] {
+  const known = formsOf.get(word);
+  if (known) {
+    return known;
+  }
   const bare = word
     .replace(/['’]s?$/i, '')
     // An article or pronoun that has lost its vowel, as in l’application.
@@ -64,7 +71,9 @@ export function wordForms(word: string): string[] {
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
     .split(/_+/)
     .filter(Boolean);
-  return [...new Set([whole, ...parts].map(fold).filter(Boolean))];
+  const forms = [...new Set([whole, ...parts].map(fold).filter(Boolean))];
+  formsOf.set(word, forms);
+  return forms;
 }
 
 /**
