@@ -23,6 +23,8 @@ export interface Cache<Result> {
   /** What the check said about a known text: an object of its own, whatever became of another. */
   recall(text: string): Result;
   remember(text: string, result: Result): void;
+  /** The result of a text that is known, or of a check that now looks at it. */
+  resultOf(text: string, check: () => Result): Result;
   /** Writes down for the next run what is new. */
   save(): void;
 }
@@ -44,12 +46,20 @@ export function openCache<Result = Finding[]>(name: string): Cache<Result> {
   const stored = fs.existsSync(file) ? (v8.deserialize(fs.readFileSync(file)) as Stored) : null;
   const results = stored?.rules === rules ? stored.results : {};
   let changed = false;
+  const recall = (text: string) => v8.deserialize(results[hash(text)]!) as Result;
+  const remember = (text: string, result: Result) => {
+    results[hash(text)] = v8.serialize(result);
+    changed = true;
+  };
   return {
     knows: (text) => hash(text) in results,
-    recall: (text) => v8.deserialize(results[hash(text)]!) as Result,
-    remember(text, result) {
-      results[hash(text)] = v8.serialize(result);
-      changed = true;
+    recall,
+    remember,
+    resultOf(text, check) {
+      if (!(hash(text) in results)) {
+        remember(text, check());
+      }
+      return recall(text);
     },
     save() {
       if (!changed) {

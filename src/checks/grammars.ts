@@ -29,28 +29,33 @@ async function load(file: string): Promise<Parser> {
   return parser;
 }
 
-/**
- * The grammars that some pages need, each loaded once: loading all of them takes longer than checking
- * a page.
- *
- * @param trees - the pages' syntax trees.
- * @returns parsers by the language of their blocks; languages without a grammar have none.
- */
-export async function grammarsFor(trees: Iterable<Root>): Promise<Map<string, Parser>> {
+/** The languages of a page's fenced blocks. */
+export function languagesIn(tree: Root): string[] {
   const languages = new Set<string>();
-  for (const tree of trees) {
-    visit(tree, 'code', ({lang}) => {
-      if (lang && lang in files) {
-        languages.add(lang);
-      }
-    });
-  }
+  visit(tree, 'code', ({lang}) => {
+    if (lang) {
+      languages.add(lang);
+    }
+  });
+  return [...languages];
+}
+
+/**
+ * The grammars of some languages, each loaded once: loading all of them takes longer than checking a
+ * page.
+ *
+ * @returns parsers by language; languages without a grammar have none.
+ */
+export async function grammarsFor(languages: Iterable<string>): Promise<Map<string, Parser>> {
   const loaded = new Map<string, Parser>();
   for (const language of languages) {
-    if (!loading.has(language)) {
-      loading.set(language, load(files[language]!));
+    const file = files[language];
+    if (file) {
+      if (!loading.has(language)) {
+        loading.set(language, load(file));
+      }
+      loaded.set(language, await loading.get(language)!);
     }
-    loaded.set(language, await loading.get(language)!);
   }
   return loaded;
 }

@@ -1,5 +1,5 @@
-import {createConfig, lintFromString} from '@redocly/openapi-core';
 import type {OpenApi} from '../markdown/operation/openapi';
+import {openCache} from './cache';
 
 /**
  * Lints a description with Redocly's recommended rules, and validates every example against its
@@ -10,6 +10,17 @@ import type {OpenApi} from '../markdown/operation/openapi';
  * @returns what is wrong, warnings included.
  */
 export async function lintDescription(api: OpenApi, name: string): Promise<string[]> {
+  const source = JSON.stringify(api);
+  const cache = openCache<string[]>('description');
+  if (!cache.knows(name + source)) {
+    cache.remember(name + source, await lint(source, name));
+    cache.save();
+  }
+  return cache.recall(name + source);
+}
+
+async function lint(source: string, name: string): Promise<string[]> {
+  const {createConfig, lintFromString} = await import('@redocly/openapi-core');
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
@@ -20,11 +31,7 @@ export async function lintDescription(api: OpenApi, name: string): Promise<strin
       'no-invalid-schema-examples': 'error',
     },
   });
-  const problems = await lintFromString({
-    source: JSON.stringify(api),
-    absoluteRef: name,
-    config,
-  });
+  const problems = await lintFromString({source, absoluteRef: name, config});
   return problems.map(({message, ruleId, location}) => {
     const at = location[0]?.pointer ?? '';
     return `${name}: ${at}: ${message} (${ruleId})`;

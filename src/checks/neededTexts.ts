@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {footer, navbar} from '../site/chrome';
 import {translations} from '../site/languages';
 import {pictureTexts} from '../markdown/pictures/texts';
 import {siteTexts} from '../site/texts';
+import {fingerprint} from '../commands/unchanged';
+import {openCache} from './cache';
 import type {NeededText} from './content';
 
 /** A text of the interface, without the language that needs it: its file below a language's folder. */
@@ -27,23 +28,38 @@ function themeTexts(locale: string): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([id]) => !id.endsWith('___DESCRIPTION')));
 }
 
+const components = ['client', 'components', 'pages', 'theme'];
+
 /** Strings of our own components, read from their source by Docusaurus' own extractor. */
 async function ownTexts(root: string): Promise<Text[]> {
-  const files = fs
-    .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /^(client|components|pages|theme)[\\/].*\.tsx?$/.test(name))
-    .map((name) => path.join(root, 'src', name));
-  const extracted = await extractAllSourceCodeFileTranslations(
-    files,
-    getBabelOptions({isServer: true}),
-  );
-  return extracted.flatMap(({translations}) =>
-    Object.entries(translations).map(([id, {message}]) => ({
-      file: codeFile,
-      id,
-      english: message,
-    })),
-  );
+  const folders = components.map((folder) => path.join(root, 'src', folder));
+  const cache = openCache<Text[]>('texts');
+  const sources = fingerprint(folders);
+  if (!cache.knows(sources)) {
+    // Its Babel set-up takes a second to load.
+    const {extractAllSourceCodeFileTranslations, getBabelOptions} =
+      await import('@docusaurus/babel');
+    const files = folders.flatMap((folder) =>
+      fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => path.join(folder, name)),
+    );
+    const extracted = await extractAllSourceCodeFileTranslations(
+      files,
+      getBabelOptions({isServer: true}),
+    );
+    const texts = extracted.flatMap(({translations}) =>
+      Object.entries(translations).map(([id, {message}]) => ({
+        file: codeFile,
+        id,
+        english: message,
+      })),
+    );
+    cache.remember(sources, texts);
+    cache.save();
+  }
+  return cache.recall(sources);
 }
 
 /** Labels of the navigation bar and the footer, under the ids that the theme looks up. */

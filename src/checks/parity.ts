@@ -1,8 +1,9 @@
 import {translationOf} from '../site/contentPath';
 import type {Check, Finding} from './finding';
+import {openCache} from './cache';
 import {twins, type Page} from './content';
-import {grammarsFor} from './grammars';
-import {outlineOf, type Item} from './outline';
+import {grammarsFor, languagesIn} from './grammars';
+import {outlineOf, type Item, type Outline} from './outline';
 
 /** Front matter that both languages share as it is. */
 const shared = ['slug', 'date', 'tags', 'sidebar_position', 'hide_table_of_contents', 'image'];
@@ -71,7 +72,11 @@ export const parity: Check = {
   name: 'parity',
   things: 'pairs of pages',
   async run({pages}) {
-    const known = await grammarsFor(pages.map(({tree}) => tree));
+    const cache = openCache<Outline>('outlines');
+    const changed = pages.filter(({source}) => !cache.knows(source));
+    const grammars = await grammarsFor(changed.flatMap(({tree}) => languagesIn(tree)));
+    const outline = ({source, tree}: Page) =>
+      cache.resultOf(source, () => outlineOf(tree, grammars));
     const findings: Finding[] = [];
     const pairs = twins(pages);
     for (const {key, into, en, translation} of pairs) {
@@ -92,13 +97,14 @@ export const parity: Check = {
         continue;
       }
       findings.push(...frontMatterDifferences(translation, en));
-      const [mine, theirs] = [outlineOf(translation.tree, known), outlineOf(en.tree, known)];
+      const [mine, theirs] = [outline(translation), outline(en)];
       for (const kind of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
         findings.push(
           ...firstDifference(kind, translation, en, mine[kind] ?? [], theirs[kind] ?? []),
         );
       }
     }
+    cache.save();
     return {looked: pairs.length, findings};
   },
 };

@@ -83,10 +83,30 @@ export const samples: Check = {
   name: 'samples',
   things: 'fenced blocks',
   async run({pages}) {
-    const parsers = parsersOf(await grammarsFor(pages.map(({tree}) => tree)));
     const findings: Finding[] = [];
     const cache = openCache<Flaw[]>('samples');
-    let looked = 0;
+    const keyOf = (lang: string | null | undefined, code: string) => `${lang}\n${code}`;
+    const blocksOf = new Map<Page, Code[]>();
+    for (const page of pages) {
+      const blocks: Code[] = [];
+      visit(page.tree, 'code', (node) => {
+        blocks.push(node);
+      });
+      blocksOf.set(page, blocks);
+    }
+    const changed = [...blocksOf].flatMap(([{file}, blocks]) =>
+      blocks.flatMap((node) => {
+        const code = filled(node, file);
+        return code === null || cache.knows(keyOf(node.lang, code))
+          ? []
+          : [{lang: node.lang ?? '', code}];
+      }),
+    );
+    const parsers = parsersOf(await grammarsFor(changed.map(({lang}) => lang)));
+    const changedShell = changed.filter(({lang}) => lang === 'sh').map(({code}) => code);
+    await parseShellAtOnce([...new Set(changedShell)], parsers.sh!, (code) =>
+      cache.remember(keyOf('sh', code), []),
+    );
 
     const checkBlock = async (page: Page, node: Code, known: Set<string>) => {
       const {file} = page;
@@ -111,7 +131,7 @@ export const samples: Check = {
       if (code === null) {
         return;
       }
-      const key = `${node.lang}\n${code}`;
+      const key = keyOf(node.lang, code);
       if (!cache.knows(key)) {
         cache.remember(key, await parse(code));
       }
@@ -142,25 +162,6 @@ export const samples: Check = {
       }
     };
 
-    const blocksOf = new Map<Page, Code[]>();
-    for (const page of pages) {
-      const blocks: Code[] = [];
-      visit(page.tree, 'code', (node) => {
-        blocks.push(node);
-      });
-      blocksOf.set(page, blocks);
-      looked += blocks.length;
-    }
-    const keyOf = (code: string) => `sh\n${code}`;
-    const newShell = [...blocksOf].flatMap(([{file}, blocks]) =>
-      blocks
-        .filter(({lang}) => lang === 'sh')
-        .map((node) => filled(node, file))
-        .filter((code) => code !== null && !cache.knows(keyOf(code))),
-    );
-    await parseShellAtOnce([...new Set(newShell)] as string[], parsers.sh!, (code) =>
-      cache.remember(keyOf(code), []),
-    );
     for (const [page, blocks] of blocksOf) {
       const known = blocks.length ? introduced(page) : new Set<string>();
       for (const node of blocks) {
@@ -168,6 +169,7 @@ export const samples: Check = {
       }
     }
     cache.save();
+    const looked = [...blocksOf.values()].flat().length;
     return {looked, findings};
   },
 };

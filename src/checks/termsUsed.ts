@@ -4,6 +4,7 @@ import {lineOf, parseMarkdown, proseOf, textOf} from '../markdown/read';
 import {filesOf} from '../markdown/operation/description';
 import {languageOfFile} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
+import {openCache} from './cache';
 import type {Content, Page} from './content';
 import {lineAt, type Check, type Finding} from './finding';
 import {products, terms, type Place} from './termsTable';
@@ -193,15 +194,22 @@ export const termsUsed: Check = {
   things: 'texts',
   run(content) {
     const {pages, files} = content;
-    const others = [
+    const cache = openCache<{looked: number; findings: Finding[]}>('terms');
+    const found = [
+      ...pages.map((page) =>
+        cache.resultOf(page.file + page.source, () => ({looked: 1, findings: inPage(page)})),
+      ),
       ...[...descriptions.keys()]
         .filter((file) => files[file] !== undefined)
-        .map((file) => inDescription(file, files[file]!)),
+        .map((file) =>
+          cache.resultOf(file + files[file]!, () => inDescription(file, files[file]!)),
+        ),
       inInterface(content),
     ];
+    cache.save();
     return {
-      looked: pages.length + others.reduce((sum, {looked}) => sum + looked, 0),
-      findings: [...pages.flatMap(inPage), ...others.flatMap(({findings}) => findings)],
+      looked: found.reduce((sum, {looked}) => sum + looked, 0),
+      findings: found.flatMap(({findings}) => findings),
     };
   },
 };

@@ -34,12 +34,9 @@ export function readPages(): Content {
   // Parsing five hundred pages takes longer than all that most checks do with them.
   const trees = openCache<Root>('trees');
   process.once('exit', () => trees.save());
-  return contentOf(readFiles('.'), {sidebars, history}, (source) => {
-    if (!trees.knows(source)) {
-      trees.remember(source, parseMarkdown(source));
-    }
-    return trees.recall(source);
-  });
+  return contentOf(readFiles('.'), {sidebars, history}, (source) =>
+    trees.resultOf(source, () => parseMarkdown(source)),
+  );
 }
 
 /**
