@@ -59,6 +59,72 @@ for (const {locale, prefix} of locales) {
   });
 }
 
+/** Every name that a column of a stacked table has, and a page with such a table. */
+function columnNames(prefix: string): {names: string[]; route: string} {
+  const names = new Set<string>();
+  let route = '';
+  for (const page of builtPages('build').pages) {
+    const html = page.route.startsWith(`${prefix}/docs/`) ? source(page) : '';
+    load(html)('.stacked td[data-label]').each((_, {attribs}) => {
+      names.add(attribs['data-label']!);
+      route = page.route;
+    });
+  }
+  return {names: [...names], route};
+}
+
+/** The names that are cut off or written over beside the cell of a stacked table. */
+const unfit = (page: Page, names: string[]) =>
+  page
+    .locator('.stacked td[data-label]')
+    .first()
+    .evaluate((cell: HTMLElement, all) => {
+      const context = document.createElement('canvas').getContext('2d')!;
+      return all.filter((name) => {
+        cell.dataset.label = name;
+        const shown = getComputedStyle(cell, '::before');
+        context.font = `${shown.fontWeight} ${shown.fontSize} ${shown.fontFamily}`;
+        const room = -parseFloat(shown.marginLeft);
+        // Lines break at spaces, behind hyphens, and between Japanese characters.
+        const words = name.split(/\s|(?<=-)|(?=[\u3040-\u9fff（])/);
+        return (
+          room > parseFloat(getComputedStyle(cell).paddingLeft) + 0.5 ||
+          parseFloat(shown.width) > room ||
+          words.some((word) => context.measureText(word).width > parseFloat(shown.width))
+        );
+      });
+    }, names);
+
+for (const {locale, prefix} of locales) {
+  test(`the names of columns are whole beside the cells of stacked rows (${locale})`, async ({
+    page,
+  }) => {
+    const {names, route} = columnNames(prefix);
+    expect(names.length).toBeGreaterThan(20);
+    await open(page, route);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({width, height: 844});
+      expect.soft(await unfit(page, names), `at ${width}`).toEqual([]);
+      expect(await unfit(page, ['Incomprehensibilities'])).toHaveLength(1);
+    }
+  });
+
+  test(`a task of a checklist stands beside its box (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 844});
+    await open(page, `${prefix}/docs/administrator-guide/runbooks/audit`);
+    const rows = await page.getByRole('row').filter({hasText: '☐'}).all();
+    expect(rows.length).toBeGreaterThan(4);
+    for (const row of rows) {
+      const [box, task, who] = await Promise.all(
+        [0, 1, 2].map((index) => row.getByRole('cell').nth(index).boundingBox()),
+      );
+      expect(task!.x).toBeGreaterThanOrEqual(box!.x + box!.width);
+      expect(task!.y).toBe(box!.y);
+      expect(who!.y).toBeGreaterThanOrEqual(task!.y + task!.height);
+    }
+  });
+}
+
 test('stacked rows say their columns and stay a table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/tester-guide/install/from-link#troubleshooting');

@@ -86,3 +86,12 @@ test('a cell has its role, and the name of its column beside the name of its row
     ],
   ]);
 });
+
+test('the row of a checklist has the name that follows its box', () => {
+  const {children} = table(['Done', 'Task', 'Check'], ['☐', 'List the members', long]);
+  expect(children[1]!.children.map(properties)).toEqual([
+    {role: 'cell', className: ['box']},
+    {role: 'cell'},
+    {role: 'cell', dataLabel: 'Check'},
+  ]);
+});

@@ -30,17 +30,25 @@ function set(node: {data?: object}, properties: Record<string, unknown>): void {
   node.data = {...data, hProperties: {...data?.hProperties, ...properties}};
 }
 
-/** Gives each cell its role, and those beside the row's name the name of their column. */
+/** The first cell of a row in a checklist. */
+const box = '☐';
+
+/**
+ * Gives each cell its role, and those beside the row's name the name of their column. In a checklist,
+ * the row's name follows the box.
+ */
 function stack(table: Table): void {
   const names = table.children[0]!.children.map((cell) => textOf(cell));
   set(table, {className: ['stacked'], role: 'table'});
   table.children.forEach((row, index) => {
     set(row, {role: 'row'});
+    const nameAt = textOf(row.children[0]!) === box ? 1 : 0;
     row.children.forEach((cell: TableCell, column) => {
       const isHead = index === 0 && cell.data?.hName !== 'td';
       set(cell, {
         role: isHead ? 'columnheader' : 'cell',
-        ...(index > 0 && column > 0 && {dataLabel: names[column]}),
+        ...(column < nameAt && {className: ['box']}),
+        ...(index > 0 && column > nameAt && {dataLabel: names[column]}),
       });
     });
   });
