@@ -283,7 +283,7 @@ test('a page shows the role and plan of its readers, and only known ones', async
   expect(shown).toContain('Discontinued plans (old groups)');
   expect(shown).not.toContain('administrator');
   await expect(shownFacts('ancient')).rejects.toThrow(
-    /page\.md:5: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, enterprise\./,
+    /page\.md:5: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, workspace, enterprise\./,
   );
 });
 
