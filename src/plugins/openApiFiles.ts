@@ -1,9 +1,14 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {filesOf, loadDescription} from '../markdown/operation/description';
 import {endpoints, type OpenApi} from '../markdown/operation/openapi';
+import {pagesDependOn} from './pagesDependOn';
+
+/** Those that show parts of the description on a page. */
+const directives = ['operation', 'errors', 'permissions', 'error-texts', 'troubleshooting'];
 
 /** A copy whose links to the documentation work from anywhere. */
 function withAbsoluteLinks(api: OpenApi, origin: string): OpenApi {
@@ -18,12 +23,17 @@ function withAbsoluteLinks(api: OpenApi, origin: string): OpenApi {
 /**
  * Writes the description of the API into each language's pages, as `openapi.yaml` and
  * `openapi.json`: variables filled in, texts in the language. The YAML replaces the copy of the
- * source, which Docusaurus makes of everything in `static`.
+ * source, which Docusaurus makes of everything in `static`. Pages that show parts of the description
+ * are made again when it changes.
  */
-export default function openApiFiles({siteConfig, i18n}: LoadContext): Plugin {
+export default function openApiFiles({siteConfig, siteDir, i18n}: LoadContext): Plugin {
+  const files = Object.values(filesOf(i18n.currentLocale))
+    .map((file) => path.join(siteDir, file))
+    .filter((file) => existsSync(file));
   return {
     name: 'openapi-files',
-    getPathsToWatch: () => Object.values(filesOf(i18n.currentLocale)),
+    getPathsToWatch: () => files,
+    configureWebpack: () => pagesDependOn(files, ...directives),
     async postBuild({outDir}) {
       const api = await loadDescription(i18n.currentLocale);
       const published = withAbsoluteLinks(api, siteConfig.url);

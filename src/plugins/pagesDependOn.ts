@@ -9,15 +9,15 @@ type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * with a cache.
  *
  * @param files - the other files.
- * @param mark - what a page contains if it has texts of them; without it, every page has.
+ * @param directives - those with which a page shows texts of them; without any, every page does.
  */
-export const pagesDependOn = (files: string[], mark?: string): BundlerOptions => ({
+export const pagesDependOn = (files: string[], ...directives: string[]): BundlerOptions => ({
   module: {
     rules: [
       {
         test: /\.md$/,
         enforce: 'pre',
-        use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, mark}}],
+        use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, directives}}],
       },
     ],
   },

@@ -41,6 +41,6 @@ export default function pictures({siteDir, i18n}: LoadContext): Plugin {
         ) as HomePictures['audiences'],
       } satisfies HomePictures);
     },
-    configureWebpack: () => pagesDependOn([texts], '::picture{'),
+    configureWebpack: () => pagesDependOn([texts], 'picture'),
   };
 }

@@ -14,6 +14,6 @@ export default function troubleshooting({siteDir, i18n}: LoadContext): Plugin {
     .map((name) => path.join(siteDir, fileIn(entriesFolder + name, i18n.currentLocale)));
   return {
     name: 'troubleshooting',
-    configureWebpack: () => pagesDependOn(files, '::troubleshooting{'),
+    configureWebpack: () => pagesDependOn(files, 'troubleshooting'),
   };
 }

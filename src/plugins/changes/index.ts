@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +7,7 @@ import {dateText, subject} from '../../markdown/changes/render';
 import {changeTexts} from '../../markdown/changes/texts';
 import {textOf} from '../../markdown/read';
 import {kinds, platforms, productIds, productRoute} from '../../site/products';
+import {siteTextsFile} from '../../site/texts';
 import {pagesDependOn} from '../pagesDependOn';
 
 /** An entry as the home page and the filter of the list show it. */
@@ -80,6 +82,7 @@ async function writeChanged(file: string, text: string): Promise<void> {
 export default function changes({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const language = i18n.currentLocale;
   const state = path.join(siteDir, '.cache', 'changes', `${language}.json`);
+  const texts = path.join(siteDir, siteTextsFile(language));
   return {
     name: 'changes',
     getPathsToWatch: () => [
@@ -93,6 +96,7 @@ export default function changes({siteDir, baseUrl, i18n}: LoadContext): Plugin {
       await actions.createData('newest.json', data.changes.slice(0, 3));
       await actions.createData('filter.json', data);
     },
-    configureWebpack: () => pagesDependOn([state]),
+    // The site's own texts, too: there is hardly a directive that doesn't write some of them.
+    configureWebpack: () => pagesDependOn([state, texts].filter((file) => existsSync(file))),
   };
 }

@@ -1,0 +1,55 @@
+/** What a page shows from other files is new in a build with a cache, too. */
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from '@playwright/test';
+import type {LoadContext} from '@docusaurus/types';
+import openApiFiles from '../src/plugins/openApiFiles';
+
+interface Options {
+  files: string[];
+  directives: string[];
+}
+
+/** The files on which a page then depends. */
+async function dependencies(source: string, options: Options): Promise<string[]> {
+  const loader = pathToFileURL('src/plugins/dependOn.mjs').href;
+  const {default: dependOn} = (await import(loader)) as {
+    default: (this: object, source: string) => string;
+  };
+  const added: string[] = [];
+  const addDependency = (file: string) => added.push(file);
+  expect(dependOn.call({getOptions: () => options, addDependency}, source)).toBe(source);
+  return added;
+}
+
+for (const [page, depends] of [
+  ['# A\n\n::operation{id="getApp"}\n', true],
+  ['1. A step\n\n   ::errors{status="404"}\n', true],
+  [':::note\n\nNo operation, no errors.\n\n:::\n', false],
+  ['`::operation` in a sentence.\n', false],
+  ['::operations\n', false],
+] as const) {
+  test(`${JSON.stringify(page)} depends ${depends ? '' : 'not '}on what its directive shows`, async () => {
+    const options = {files: ['a.yaml', 'b.yaml'], directives: ['operation', 'errors']};
+    expect(await dependencies(page, options)).toEqual(depends ? options.files : []);
+    expect(await dependencies(page, {...options, directives: []})).toEqual(options.files);
+  });
+}
+
+for (const [language, expected] of [
+  ['en', ['static/openapi.yaml']],
+  ['ja', ['static/openapi.yaml', 'i18n/ja/openapi.overlay.yaml']],
+] as const) {
+  test(`pages with parts of the API depend on its description and the texts (${language})`, async () => {
+    const siteDir = process.cwd();
+    const context = {siteDir, i18n: {currentLocale: language}} as LoadContext;
+    const bundler = openApiFiles(context).configureWebpack as unknown as () => {
+      module: {rules: {use: {options: Options}[]}[]};
+    };
+    const {options} = bundler().module.rules[0]!.use[0]!;
+    const files = expected.map((file) => path.join(siteDir, file));
+    for (const page of ['::operation{id="getApp"}', '::errors', '::permissions', '::error-texts']) {
+      expect(await dependencies(page, options), page).toEqual(files);
+    }
+  });
+}
