@@ -66,6 +66,9 @@ async function openUnprepared(page: Page, route: string): Promise<void> {
   await page.goto(`${route}.html`, {waitUntil: 'commit'});
 }
 
+// Without its patches, Docusaurus fetches pages ahead that a test doesn't wait for.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 for (const {locale, prefix} of locales) {
   test.describe(`page loading in ${locale}`, () => {
     // Docusaurus reports that the server's page and the spinner differ, and the failed request.
