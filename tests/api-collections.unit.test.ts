@@ -1,6 +1,5 @@
 /** Collections for request tools: the tools can read them, and the API accepts every request. */
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {collectionSchema} from '@usebruno/schema';
@@ -12,6 +11,7 @@ import {brunoCollection} from '../src/plugins/apiCollections/bruno';
 import {collectionOf, type Collection} from '../src/plugins/apiCollections/collection';
 import {postmanCollection, postmanEnvironment} from '../src/plugins/apiCollections/postman';
 import {openMock, type Mock} from './fixtures/apiSamples';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 import {replayBruno, runPostman, type Outcome} from './fixtures/requestTools';
 
 test.describe.configure({mode: 'serial'});
@@ -136,7 +136,7 @@ for (const {locale, folder} of [
   {locale: 'ja', folder: 'apps'},
 ]) {
   test(`each language has its own files (${locale})`, async () => {
-    const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'collections-'));
+    const outDir = temporaryFolder();
     const context = {siteConfig: {url: origin}, i18n: {currentLocale: locale}};
     const {postBuild} = apiCollections(context as never);
     await postBuild!({outDir} as never);
@@ -153,6 +153,5 @@ for (const {locale, folder} of [
     expect(own.folders[0]!.requests[0]!.description).toContain(
       `${origin}${locale === 'ja' ? '/ja' : ''}/docs/api/`,
     );
-    await fs.rm(outDir, {recursive: true});
   });
 }

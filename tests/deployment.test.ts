@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {HeadersHandler} from '@netlify/headers';
 import {redirectsFile} from '../src/plugins/hostRules/redirectsFile';
 import {headersFile} from '../src/plugins/securityHeaders/headersFile';
 import {redirects} from '../src/site/redirects';
 import {builds} from '../src/commands/builds';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 import {expect, open, test} from './fixtures/test';
 
 /** Redirects are looked at, not followed. */
@@ -103,7 +103,7 @@ test("the host's settings parse, by its own library", async () => {
     }).apply(new Request('http://localhost/'));
   await read('.config/netlify.toml');
   expect(errors).toEqual([]);
-  const broken = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'host-')), 'netlify.toml');
+  const broken = path.join(temporaryFolder(), 'netlify.toml');
   fs.writeFileSync(broken, '[build\ncommand = 1');
   await read(broken);
   expect(errors).toHaveLength(1);

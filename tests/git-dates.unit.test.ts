@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {gitDates} from '../src/markdown/gitDates';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 
 /** A repository in a folder of its own, whose commits are days of January 2025. */
 function repository() {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'dates-'));
+  const directory = temporaryFolder();
   const git = (day: number, ...args: string[]) => {
     const date = `2025-01-${String(day).padStart(2, '0')}T12:00:00Z`;
     return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
@@ -73,8 +73,8 @@ test('a shallow clone and a folder without Git give no dates at all', () => {
   const {commit, directory} = repository();
   commit(1, 'a.md', 'one');
   commit(2, 'b.md', 'one');
-  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'dates-'));
+  const clone = temporaryFolder();
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${directory}`, clone]);
   expect(gitDates(clone)).toBeNull();
-  expect(gitDates(fs.mkdtempSync(path.join(os.tmpdir(), 'dates-')))).toBeNull();
+  expect(gitDates(temporaryFolder())).toBeNull();
 });

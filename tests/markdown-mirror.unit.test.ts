@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import remarkDirective from 'remark-directive';
@@ -12,6 +11,7 @@ import {component} from '../src/markdown/jsx';
 import {plain} from '../src/markdown/plain';
 import {builds} from '../src/commands/builds';
 import {checkMirror} from './fixtures/checkMirror';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 
 const options = {
   noticeLabel: (kind: string) => kind.toUpperCase(),
@@ -91,7 +91,7 @@ test.describe('the Markdown of the site', () => {
 
   /** A site of one page in each language. */
   function plant(markdown: string | null, list?: string): string {
-    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
+    const directory = temporaryFolder();
     for (const prefix of ['', '/ja']) {
       const write = (file: string, text: string) => {
         const target = path.join(directory, prefix, file);
@@ -157,7 +157,7 @@ test.describe('the Markdown of the site', () => {
   });
 
   test('a folder without a site is refused', () => {
-    const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
+    const empty = temporaryFolder();
     expect(() => checkMirror(empty)).toThrow('names no page');
   });
 });

@@ -1,36 +1,32 @@
 /** What has been checked is skipped only while nothing that its result depends on has changed. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import v8 from 'node:v8';
 import {openCache} from '../src/checks/cache';
 import {fingerprint, hasPassed, rememberPassed} from '../src/commands/unchanged';
 import {readPages} from '../src/commands/readContent';
 import {parseMarkdown} from '../src/markdown/read';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 import {expect, test} from './fixtures/test';
 
 test('every change of a file counts: its text, its name, its removal, a new one', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unchanged-'));
+  const folder = temporaryFolder();
   const file = (name: string) => path.join(folder, name);
-  try {
-    fs.mkdirSync(file('inner'));
-    fs.writeFileSync(file('inner/a.ts'), 'one');
-    const seen = new Set([fingerprint([folder])]);
-    expect(fingerprint([folder])).toBe([...seen][0]);
-    const changes = [
-      () => fs.writeFileSync(file('inner/a.ts'), 'two'),
-      () => fs.renameSync(file('inner/a.ts'), file('inner/b.ts')),
-      () => fs.writeFileSync(file('c.ts'), ''),
-      () => fs.rmSync(file('inner/b.ts')),
-    ];
-    for (const change of changes) {
-      change();
-      const now = fingerprint([folder]);
-      expect(seen).not.toContain(now);
-      seen.add(now);
-    }
-  } finally {
-    fs.rmSync(folder, {recursive: true});
+  fs.mkdirSync(file('inner'));
+  fs.writeFileSync(file('inner/a.ts'), 'one');
+  const seen = new Set([fingerprint([folder])]);
+  expect(fingerprint([folder])).toBe([...seen][0]);
+  const changes = [
+    () => fs.writeFileSync(file('inner/a.ts'), 'two'),
+    () => fs.renameSync(file('inner/a.ts'), file('inner/b.ts')),
+    () => fs.writeFileSync(file('c.ts'), ''),
+    () => fs.rmSync(file('inner/b.ts')),
+  ];
+  for (const change of changes) {
+    change();
+    const now = fingerprint([folder]);
+    expect(seen).not.toContain(now);
+    seen.add(now);
   }
 });
 

@@ -1,34 +1,30 @@
 /** The gate `unused` reports what nothing uses, and what package.json does not name. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {unused} from '../src/commands/gates';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 import {expect, test} from './fixtures/test';
 
 /** Runs the gate on a small project with the site's settings and one page. */
 function report(page: string, dependencies: Record<string, string>): {ok: boolean; said: string} {
-  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'unused-'));
+  const site = temporaryFolder();
   const files = {
     'package.json': JSON.stringify({name: 'planted', dependencies}),
     'tsconfig.json': '{}',
     'src/pages/index.tsx': page,
   };
-  try {
-    fs.cpSync('.config/knip.jsonc', path.join(site, '.config/knip.jsonc'));
-    for (const [file, text] of Object.entries(files)) {
-      fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-      fs.writeFileSync(path.join(site, file), text);
-    }
-    const {status, stdout} = spawnSync(path.resolve('node_modules/.bin', unused.command), {
-      cwd: site,
-      shell: true,
-      encoding: 'utf8',
-    });
-    return {ok: status === 0, said: stdout};
-  } finally {
-    fs.rmSync(site, {recursive: true});
+  fs.cpSync('.config/knip.jsonc', path.join(site, '.config/knip.jsonc'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    fs.writeFileSync(path.join(site, file), text);
   }
+  const {status, stdout} = spawnSync(path.resolve('node_modules/.bin', unused.command), {
+    cwd: site,
+    shell: true,
+    encoding: 'utf8',
+  });
+  return {ok: status === 0, said: stdout};
 }
 
 const page = "import {planted} from 'planted-package';\nplanted();\n";

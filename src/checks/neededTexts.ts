@@ -28,11 +28,12 @@ function themeTexts(locale: string): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([id]) => !id.endsWith('___DESCRIPTION')));
 }
 
-const components = ['client', 'components', 'pages', 'theme'];
+/** Folders of `src` with texts of the interface. */
+const foldersWithTexts = ['client', 'components', 'pages', 'theme'];
 
 /** Strings of our own components, read from their source by Docusaurus' own extractor. */
 async function ownTexts(root: string): Promise<Text[]> {
-  const folders = components.map((folder) => path.join(root, 'src', folder));
+  const folders = foldersWithTexts.map((folder) => path.join(root, 'src', folder));
   const cache = openCache<Text[]>('texts');
   const sources = fingerprint(folders);
   if (!cache.knows(sources)) {

@@ -97,6 +97,6 @@ export default function changes({siteDir, baseUrl, i18n}: LoadContext): Plugin {
       await actions.createData('filter.json', data);
     },
     // The site's own texts, too: there is hardly a directive that doesn't write some of them.
-    configureWebpack: () => pagesDependOn([state, texts].filter((file) => existsSync(file))),
+    configureWebpack: () => pagesDependOn(existsSync(texts) ? [state, texts] : [state]),
   };
 }
