@@ -64,6 +64,8 @@ test.describe('what a reader types', () => {
     ),
     page('/error', 'Android SDK', `The build stops with Could not find com.${identity.slug}:sdk.`),
     page('/answer', 'Tools', 'The answer is you are not authenticated when the key is wrong.'),
+    page('/xcode', 'Xcode', 'Xcode builds an app, and Xcode uploads it.'),
+    page('/version', 'News', 'Update build machines to Xcode 26.'),
   ];
   for (const [what, query, route] of [
     ['a plural', 'certificate provider', '/certificate'],
@@ -89,6 +91,7 @@ test.describe('what a reader types', () => {
     ],
     ['an error of the API', '{"error":true,"message":"you are not authenticated"}', '/answer'],
     ['full-width letters', 'ＣＥＲＴＩＦＩＣＡＴＥ', '/certificate'],
+    ['a version without its space', 'xcode26', '/version'],
   ] as const) {
     test(`${what} finds its page: ${query}`, async () => {
       expect((await find(query, english))[0]).toBe(route);

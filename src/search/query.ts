@@ -58,11 +58,10 @@ function japaneseConcepts(run: string): Concept[] {
   const pieces = run.match(scripts) ?? [];
   const concepts: Concept[] = [];
   pieces.forEach((piece, index) => {
-    const alone = pieces.length === 1;
     if (piece.replaceAll('ー', '') === '') {
       return;
     }
-    if (onlyHiragana.test(piece) && !alone) {
+    if (onlyHiragana.test(piece) && pieces.length > 1) {
       // What is more than an ending is looked for as it is.
       const word = endings.test(piece) ? negation.exec(piece)?.[0] : piece;
       if (word && (word !== piece || word.length > 2)) {

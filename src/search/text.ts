@@ -41,9 +41,10 @@ export function fold(text: string): string {
   );
 }
 
-/** Cuts a text into runs without spaces and words, in the order in which they stand. */
+/** Cuts a text into runs without spaces and words, in the order in which they stand: iOS17 is two. */
 export function cut(text: string): Run[] {
-  return (text.normalize('NFKC').match(runs) ?? []).map((run) => ({
+  const spaced = text.normalize('NFKC').replace(/\p{L}{3}(?=\p{N})/gu, '$& ');
+  return (spaced.match(runs) ?? []).map((run) => ({
     unspaced: isUnspaced.test(run),
     text: run,
   }));
