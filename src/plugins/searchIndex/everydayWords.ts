@@ -20,6 +20,7 @@ const english: [said: string, meant: string[]][] = [
   ['turn off, switch off, deactivate', ['disable']],
   ['turn on, switch on, activate', ['enable']],
   ['price, cost, pay, bill', ['billing', 'invoice']],
+  ['organisation, organisations', ['organization']],
   ['freeze, hang, quits', ['close', 'crash']],
   ['computer, laptop, pc', ['computer', 'browser']],
   ['obfuscate, shrink', ['minified', 'ProGuard']],
