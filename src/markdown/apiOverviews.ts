@@ -23,12 +23,21 @@ const pageLink = ({operation}: Endpoint): Link => ({
   children: [text(operation.summary)],
 });
 
-/** `::permissions`: every operation with its keys, role and plan. */
+/**
+ * The operations that have a page of their own. Another form of a path leads to the page of the
+ * documented form, which comes before it in the description.
+ */
+function documented(api: OpenApi): Endpoint[] {
+  const pages = endpoints(api).map(({operation}) => operation.externalDocs.url);
+  return endpoints(api).filter((_, index) => pages.indexOf(pages[index]!) === index);
+}
+
+/** `::permissions`: every operation that has a page, with its keys, role, and plan. */
 function permissions(api: OpenApi, texts: OperationTexts): Blocks {
   return [
     table(
       [texts.operation, texts.key, texts.role, texts.plan],
-      endpoints(api).map((endpoint) => [
+      documented(api).map((endpoint) => [
         cell([pageLink(endpoint)]),
         cell([text(texts.keys(keysOf(endpoint.operation)))]),
         cell(inline(api['x-roles'][endpoint.operation['x-role']]!)),
@@ -59,7 +68,7 @@ export function errorEntries(api: OpenApi): ErrorEntry[] {
       {id, error, statuses: [], operations: []},
     ]),
   );
-  for (const endpoint of endpoints(api)) {
+  for (const endpoint of documented(api)) {
     for (const [status, response] of Object.entries(endpoint.operation.responses)) {
       for (const id of resolve(api, response)['x-errors'] ?? []) {
         const entry = entries.get(id);
@@ -78,7 +87,7 @@ export function errorEntries(api: OpenApi): ErrorEntry[] {
 
 /** `::errors{status="404"}`: the errors of a status, each under its text; one with several under the first. */
 function errors(api: OpenApi, texts: OperationTexts, status: string): Blocks {
-  const all = endpoints(api).length;
+  const all = documented(api).length;
   return errorEntries(api)
     .filter(({statuses}) => statuses[0] === status)
     .flatMap(({id, error, statuses, operations}): Blocks => [
