@@ -79,6 +79,7 @@ const config: Config = {
       swcJsMinimizer: true,
       // Not mdxCrossCompilerCache: the server's compilation waits for the client's, which never
       // runs when the persistent cache has only the client's result, as after an interrupted build.
+      // src/patches/shared-compilation saves the same.
       mdxCrossCompilerCache: false,
     },
   },

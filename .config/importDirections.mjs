@@ -9,6 +9,7 @@
 const nodeModulesOfPatches = {
   'deferred-scripts': ['pageTemplate'],
   'inlined-texts': ['inlineTexts'],
+  'shared-compilation': ['oneForBoth'],
   'static-html': ['staticHtml'],
   'trimmed-data': ['trimData'],
   'used-styles': ['inlineVariables', 'usedStyles', 'usedStylesPlugin'],

@@ -10,6 +10,8 @@ import {version} from '@docusaurus/core/package.json';
 import {chosenPatches, patches} from '../src/patches';
 import {isAsked, isWorthItsKeep, type Built, type Replacement} from '../src/patches/patch';
 import quick from '../src/patches/plain-paths/pathToRegexp';
+import {sharedCompilation} from '../src/patches/shared-compilation';
+import {oneForBoth} from '../src/patches/shared-compilation/oneForBoth';
 // @ts-expect-error -- a bundler's loader is plain JavaScript
 import trimData from '../src/patches/trimmed-data/trimData.mjs';
 import {idle, unverified} from '../src/patches/verify';
@@ -138,8 +140,8 @@ function complete(): Built {
   };
 }
 
-// Its count is of the styles that were removed, which only a build can tell.
-const countable = patches.filter(({name}) => name !== 'used-styles');
+// They count styles that were removed and loaders that were changed, which only a build can tell.
+const countable = patches.filter(({name}) => !['shared-compilation', 'used-styles'].includes(name));
 
 test('a compilation in which every patch took hold is fine', () => {
   expect(idle(countable, complete())).toEqual([]);
@@ -251,6 +253,68 @@ test('a build in which a patch takes no hold fails, and says what to do', async 
     'The patch "intent-links" replaced nothing: it expects an import of @docusaurus/Link.',
   );
   expect(output).toContain('PATCHES=-intent-links');
+});
+
+test.describe('a page that is compiled for the browser and for its HTML', () => {
+  /** A processor that notes what it compiles. */
+  function counting(content = 'compiled') {
+    const compiled: string[] = [];
+    const process = async (page: {filePath: string; content: string}) => {
+      compiled.push(page.content);
+      if (page.content === 'unfit') {
+        throw new Error('unfit');
+      }
+      return {content};
+    };
+    return {compiled, processor: oneForBoth({process})};
+  }
+  const text = (content: string) => ({filePath: 'docs/page.md', content});
+
+  test('is compiled once', async () => {
+    const {compiled, processor} = counting();
+    const both = await Promise.all([processor.process(text('a')), processor.process(text('a'))]);
+    expect(both).toEqual([{content: 'compiled'}, {content: 'compiled'}]);
+    expect(compiled).toEqual(['a']);
+    await processor.process(text('a'));
+    await processor.process({...text('a'), filePath: 'docs/other.md'});
+    expect(compiled).toEqual(['a', 'a', 'a']);
+  });
+
+  test('does not wait for the compilation that has it from the cache', async () => {
+    const {compiled, processor} = counting();
+    expect(await processor.process(text('only for the HTML'))).toEqual({content: 'compiled'});
+    expect(compiled).toHaveLength(1);
+  });
+
+  test('is compiled again when only the server may have the result', async () => {
+    const {compiled, processor} = counting('!file-loader?emitFile=false!a.pdf');
+    await processor.process(text('a'));
+    await processor.process(text('a'));
+    expect(compiled).toEqual(['a', 'a']);
+  });
+
+  test('fails in both when it does not compile', async () => {
+    const {processor} = counting();
+    await expect(processor.process(text('unfit'))).rejects.toThrow('unfit');
+    await expect(processor.process(text('unfit'))).rejects.toThrow('unfit');
+  });
+
+  test('is shared by all of Docusaurus’ loaders of Markdown, in builds only', () => {
+    const loader = path.resolve('node_modules/@docusaurus/mdx-loader/lib/index.js');
+    const own = {process: async () => ({content: ''})};
+    const configure = (mode: string, name = loader) => {
+      const options = {processors: {mdProcessor: own, mdxProcessor: own}};
+      const config = {mode, module: {rules: [{use: [{loader: name, options}]}]}};
+      sharedCompilation.configure!({config} as never);
+      return options.processors;
+    };
+    const {mdProcessor} = configure('production');
+    expect(mdProcessor).not.toBe(own);
+    // Browser and server have configurations of their own.
+    expect(configure('production').mdProcessor).toBe(mdProcessor);
+    expect(configure('development').mdProcessor).toBe(own);
+    expect(configure('production', 'another-loader').mdProcessor).toBe(own);
+  });
 });
 
 test('plain paths are matched as by the router’s library', () => {

@@ -13,6 +13,7 @@ import {noHighlighter} from './no-highlighter';
 import {plainPaths} from './plain-paths';
 import {quietNavigation} from './quiet-navigation';
 import {scriptFiles} from './script-files';
+import {sharedCompilation} from './shared-compilation';
 import {staticHtmlText} from './static-html';
 import {trimmedData} from './trimmed-data';
 import {unusedParts} from './unused-parts';
@@ -29,6 +30,7 @@ export const patches: readonly Patch[] = [
   plainPaths,
   quietNavigation,
   scriptFiles,
+  sharedCompilation,
   staticHtmlText,
   trimmedData,
   unusedParts,
