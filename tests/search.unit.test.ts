@@ -430,13 +430,10 @@ test.describe('reach', () => {
     for (const language of ['en', 'ja']) {
       const {pages} = await readCorpus(language);
       const routes = new Set(pages.map(({route}) => route.replace(/^\/ja(?=\/)/, '')));
-      for (const {query, pages: wanted} of [...relevance(language), ...heldOut(language)]) {
-        expect(
-          wanted.filter((route) => !routes.has(route)),
-          query,
-        ).toEqual([]);
-        expect(wanted.length, query).toBeGreaterThan(0);
-      }
+      const unfit = [...relevance(language), ...heldOut(language)].filter(
+        ({pages: wanted}) => wanted.length === 0 || !wanted.every((route) => routes.has(route)),
+      );
+      expect(unfit).toEqual([]);
       const tuned = new Set(relevance(language).map(({query}) => query));
       expect(heldOut(language).filter(({query}) => tuned.has(query))).toEqual([]);
     }

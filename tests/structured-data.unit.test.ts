@@ -76,25 +76,36 @@ function dataOf(page: BuiltPage): Data[] {
     .map((element) => JSON.parse($(element).text()) as Data);
 }
 
+/** What a page has to say about itself, by its address. */
+function wantedKinds(route: string): string[] {
+  if (originalRoute(route).startsWith('/docs/')) {
+    return ['TechArticle', 'BreadcrumbList'];
+  }
+  if (/\d{4}-\d{2}-release-notes$/.test(route)) {
+    return ['BlogPosting'];
+  }
+  return originalRoute(route) === '/' ? ['WebSite'] : [];
+}
+
 test('pages tell search engines what they are, in data that validates', () => {
   const {pages} = builtPages(builds.default.directory);
   const counts: Record<string, number> = {};
+  const found: string[] = [];
   for (const page of pages) {
+    const {route} = page;
     const all = dataOf(page);
+    const kinds = all.map((data) => data['@type']);
     for (const data of all.filter(({'@type': type}) => type !== 'Blog')) {
-      expect(problems(data), page.route).toEqual([]);
+      found.push(...problems(data).map((problem) => `${route}: ${problem}`));
       counts[data['@type']] = (counts[data['@type']] ?? 0) + 1;
     }
-    const kinds = all.map((data) => data['@type']);
-    if (originalRoute(page.route).startsWith('/docs/')) {
-      expect(kinds, page.route).toContain('TechArticle');
-      expect(kinds, page.route).toContain('BreadcrumbList');
-    } else if (/\d{4}-\d{2}-release-notes$/.test(page.route)) {
-      expect(kinds, page.route).toContain('BlogPosting');
-    } else if (originalRoute(page.route) === '/') {
-      expect(kinds, page.route).toEqual(['WebSite']);
+    const missing = wantedKinds(route).filter((kind) => !kinds.includes(kind));
+    found.push(...missing.map((kind) => `${route}: no ${kind}`));
+    if (originalRoute(route) === '/' && kinds.length !== 1) {
+      found.push(`${route}: ${kinds.join(', ')} instead of WebSite alone`);
     }
   }
+  expect(found).toEqual([]);
   expect(counts.TechArticle).toBeGreaterThanOrEqual(340);
   expect(counts.BlogPosting).toBe(languages.length * months.length);
   expect(counts.WebSite).toBe(languages.length);
