@@ -1,3 +1,4 @@
+import os from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 import {builds} from '../src/commands/builds';
@@ -36,7 +37,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A browser and a build of a planted site need about 1 GB for each.
+  workers: Math.min(os.availableParallelism(), 8),
   timeout: 60_000,
   reporter: [['dot'], ['./fixtures/summary.ts']],
   projects: [
