@@ -5,17 +5,15 @@ import docsPlugin, {
   type PluginOptions,
   type PropNavigationLink,
 } from '@docusaurus/plugin-content-docs';
+import {languageOf} from '../site/languages';
 
 /** The page before or after another one, with what it says about itself. */
 export interface Neighbour extends PropNavigationLink {
   description?: string;
 }
 
-/** Characters of a description that a link shows; every page carries those of two others. */
-const most = 48;
-
 /** The beginning of a text, up to a whole word. */
-const beginning = (text: string) =>
+const beginning = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).replace(/[\s,]+\S{0,19}$/, '')}…` : text;
 
 /**
@@ -23,13 +21,14 @@ const beginning = (text: string) =>
  * (`src/theme/PaginatorNavLink`). Docusaurus gives a link only a title and a route.
  *
  * @param content - what Docusaurus' plugin has loaded.
+ * @param most - characters of a description that a link shows; every page carries those of two others.
  * @returns the same with the descriptions.
  */
-export function withNeighbours(content: LoadedContent): LoadedContent {
+export function withNeighbours(content: LoadedContent, most: number): LoadedContent {
   return {
     loadedVersions: content.loadedVersions.map((version) => {
       const descriptions = new Map(
-        version.docs.map(({permalink, description}) => [permalink, beginning(description)]),
+        version.docs.map(({permalink, description}) => [permalink, beginning(description, most)]),
       );
       const described = (link?: PropNavigationLink): Neighbour | undefined =>
         link && {...link, description: descriptions.get(link.permalink)};
@@ -52,10 +51,14 @@ export function withNeighbours(content: LoadedContent): LoadedContent {
  */
 export default async function docs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await docsPlugin(context, options as PluginOptions);
+  const {neighbour} = languageOf(context.i18n.currentLocale).lengths;
   return {
     ...plugin,
     contentLoaded: ({content, actions}) =>
-      plugin.contentLoaded!({content: withNeighbours(content as LoadedContent), actions}),
+      plugin.contentLoaded!({
+        content: withNeighbours(content as LoadedContent, neighbour),
+        actions,
+      }),
   } as Plugin;
 }
 
