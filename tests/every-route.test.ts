@@ -1,11 +1,9 @@
 /**
  * Every route of both languages (specification, section 2) as its reader gets it, on the narrowest
- * screen, with and without JavaScript. The sitemaps say which routes there are. Loading a page takes
- * four times as long as a navigation within the site, so every page is loaded in one language and
- * navigated to in the other; those that axe looks at are loaded in both.
+ * screen, with and without JavaScript. The sitemaps say which routes there are.
  */
 import type {Page} from '@playwright/test';
-import {load as parse} from 'cheerio';
+import {load} from 'cheerio';
 import {axeFindings} from './fixtures/axe';
 import {builds} from '../src/commands/builds';
 import {builtPages, head, source} from './fixtures/built';
@@ -87,32 +85,6 @@ function withEveryPart(language: string): Set<string> {
   return pages;
 }
 
-/** Loads a route, and waits until it is interactive. Returns the response's status. */
-async function load(page: Page, route: string): Promise<number | undefined> {
-  const response = await page.goto(route);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  return response?.status();
-}
-
-/** Goes to a route from the page that is open, as Back and Forward do. Returns 200 once it is there. */
-async function navigate(page: Page, route: string): Promise<number> {
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, route);
-  await page.waitForFunction((canonical) => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    return link && new URL(link.href).pathname === canonical;
-  }, route);
-  return 200;
-}
-
-interface Visit {
-  locale: string;
-  isLoaded: boolean;
-  trouble: Trouble;
-}
-
 /**
  * Everything that a route promises, as a single value to compare.
  *
@@ -122,15 +94,15 @@ interface Visit {
  * What a page can do wrong with its text alone is seen in every page's HTML: html-validate reads
  * each one, and a test below looks at the heads of tables.
  */
-async function visit(page: Page, route: string, {locale, isLoaded, trouble}: Visit) {
+async function visit(page: Page, route: string, locale: string, trouble: Trouble) {
   trouble.console = [];
   trouble.requests = [];
   await page.setViewportSize(narrow);
-  const looks = withEveryPart(locale).has(route);
-  const status = await (isLoaded || looks ? load(page, route) : navigate(page, route));
+  const response = await page.goto(route);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const said = await read(page);
   const findings: string[] = [];
-  if (looks) {
+  if (withEveryPart(locale).has(route)) {
     const isDefault = locale === defaultLanguage.code;
     findings.push(...(await axeFindings(page, {colours: isDefault})));
     if (isDefault) {
@@ -140,7 +112,7 @@ async function visit(page: Page, route: string, {locale, isLoaded, trouble}: Vis
   }
   return {
     route,
-    status,
+    status: response?.status(),
     ...said,
     findings,
     console: trouble.console,
@@ -148,23 +120,21 @@ async function visit(page: Page, route: string, {locale, isLoaded, trouble}: Vis
   };
 }
 
-for (const [number, {code: locale}] of languages.entries()) {
+for (const {code: locale} of languages) {
   for (const [folder, routes] of byFolder(routesOf(locale))) {
     test(`${routes.length} routes in ${folder} (${locale}) are complete and accessible`, async ({
       page,
       trouble,
     }) => {
       test.setTimeout(20_000 * routes.length);
-      for (const [index, route] of routes.entries()) {
+      for (const route of routes) {
         // Docusaurus knows the not-found page by its route, not by its file.
-        const isFile = route.endsWith('.html');
-        const isLoaded = index === 0 || isFile || index % languages.length === number;
         const original = originalRoute(route).replace(/\.html$/, '');
         const inEvery = languages.map((language) => ({
           ...language,
           route: routeIn(language, original),
         }));
-        expect.soft(await visit(page, route, {locale, isLoaded, trouble})).toEqual({
+        expect.soft(await visit(page, route, locale, trouble)).toEqual({
           route,
           status: 200,
           lang: locale,
@@ -188,7 +158,7 @@ test('no table has a column or a row without a name', () => {
   const {pages} = builtPages(builds.default.directory);
   let heads = 0;
   const nameless = pages.filter((page) => {
-    const $ = parse(source(page));
+    const $ = load(source(page));
     heads += $('th').length;
     return $('th')
       .toArray()
@@ -205,7 +175,7 @@ test.describe('without JavaScript', () => {
     const {pages} = builtPages(builds.default.directory);
     expect(pages.length).toBeGreaterThan(languages.length * writtenRoutes().length);
     const wanting = pages.filter((page) => {
-      const $ = parse(source(page));
+      const $ = load(source(page));
       return $('main h1:not([hidden] *)').text().trim() === '' || $('nav a[href]').length <= 5;
     });
     expect(wanting.map(({route}) => route)).toEqual([]);
