@@ -1,9 +1,14 @@
 /** What a page shows from other files is new in a build with a cache, too. */
+import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadDescription} from '../src/markdown/operation/description';
+import changes from '../src/plugins/changes';
 import openApiFiles from '../src/plugins/openApiFiles';
+import pictures from '../src/plugins/pictures';
+import troubleshooting from '../src/plugins/troubleshooting';
 
 interface Options {
   files: string[];
@@ -36,20 +41,36 @@ for (const [page, depends] of [
   });
 }
 
-for (const [language, expected] of [
-  ['en', ['static/openapi.yaml']],
-  ['ja', ['static/openapi.yaml', 'i18n/ja/openapi.overlay.yaml']],
-] as const) {
+const context = (language: string) =>
+  ({siteDir: process.cwd(), baseUrl: '/', i18n: {currentLocale: language}}) as LoadContext;
+
+/** On what the pages of a plugin depend. */
+function options(plugin: Plugin): Options {
+  const bundler = plugin.configureWebpack as unknown as () => {
+    module: {rules: {use: {options: Options}[]}[]};
+  };
+  return bundler().module.rules[0]!.use[0]!.options;
+}
+
+for (const language of ['en', 'ja']) {
   test(`pages with parts of the API depend on its description and the texts (${language})`, async () => {
-    const siteDir = process.cwd();
-    const context = {siteDir, i18n: {currentLocale: language}} as LoadContext;
-    const bundler = openApiFiles(context).configureWebpack as unknown as () => {
-      module: {rules: {use: {options: Options}[]}[]};
-    };
-    const {options} = bundler().module.rules[0]!.use[0]!;
-    const files = expected.map((file) => path.join(siteDir, file));
+    const plugin = openApiFiles(context(language));
+    await plugin.allContentLoaded!({} as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
+    const [state] = options(plugin).files;
+    const api = JSON.parse(fs.readFileSync(state!, 'utf8')) as unknown;
+    expect(api).toEqual(JSON.parse(JSON.stringify(await loadDescription(language))));
     for (const page of ['::operation{id="getApp"}', '::errors', '::permissions', '::error-texts']) {
-      expect(await dependencies(page, options), page).toEqual(files);
+      expect(await dependencies(page, options(plugin)), page).toEqual([state]);
     }
+  });
+
+  test(`no page depends on what always looks new because the build copies it (${language})`, () => {
+    const plugins = [changes, openApiFiles, pictures, troubleshooting].map((plugin) =>
+      plugin(context(language)),
+    );
+    const files = plugins.flatMap((plugin) => options(plugin).files);
+    expect(files.length).toBeGreaterThan(plugins.length);
+    const copied = path.resolve('static');
+    expect(files.filter((file) => !path.relative(copied, file).startsWith('..'))).toEqual([]);
   });
 }

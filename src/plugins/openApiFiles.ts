@@ -6,6 +6,7 @@ import {stringify} from 'yaml';
 import {filesOf, loadDescription} from '../markdown/operation/description';
 import {endpoints, type OpenApi} from '../markdown/operation/openapi';
 import {pagesDependOn} from './pagesDependOn';
+import {writeChanged} from './writeChanged';
 
 /** Those that show parts of the description on a page. */
 const directives = ['operation', 'errors', 'permissions', 'error-texts', 'troubleshooting'];
@@ -30,10 +31,15 @@ export default function openApiFiles({siteConfig, siteDir, i18n}: LoadContext): 
   const files = Object.values(filesOf(i18n.currentLocale))
     .map((file) => path.join(siteDir, file))
     .filter((file) => existsSync(file));
+  // Not the description itself: what is in `static` always looks new to the bundler, which copies it.
+  const state = path.join(siteDir, '.cache', 'openapi', `${i18n.currentLocale}.json`);
   return {
     name: 'openapi-files',
     getPathsToWatch: () => files,
-    configureWebpack: () => pagesDependOn(files, ...directives),
+    async allContentLoaded() {
+      await writeChanged(state, JSON.stringify(await loadDescription(i18n.currentLocale)));
+    },
+    configureWebpack: () => pagesDependOn([state], ...directives),
     async postBuild({outDir}) {
       const api = await loadDescription(i18n.currentLocale);
       const published = withAbsoluteLinks(api, siteConfig.url);

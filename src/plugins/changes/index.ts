@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadChanges, type Changes} from '../../markdown/changes/load';
@@ -9,6 +8,7 @@ import {textOf} from '../../markdown/read';
 import {kinds, platforms, productIds, productRoute} from '../../site/products';
 import {siteTextsFile} from '../../site/texts';
 import {pagesDependOn} from '../pagesDependOn';
+import {writeChanged} from '../writeChanged';
 
 /** An entry as the home page and the filter of the list show it. */
 export interface ListedChange {
@@ -63,14 +63,6 @@ function filterData(language: string, baseUrl: string, all: Changes): FilterData
       })),
     ],
   };
-}
-
-/** Writes a file unless it has this text, so that its time says when it changed. */
-async function writeChanged(file: string, text: string): Promise<void> {
-  if ((await fs.readFile(file, 'utf8').catch(() => null)) !== text) {
-    await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, text);
-  }
 }
 
 /**
