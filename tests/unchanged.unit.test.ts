@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 import {openCache} from '../src/checks/cache';
+import {openCache as openAnyCache} from '../src/commands/cache';
 import {fingerprint, hasPassed, rememberPassed} from '../src/commands/unchanged';
 import {readPages} from '../src/commands/readContent';
 import {parseMarkdown} from '../src/markdown/read';
@@ -55,9 +56,26 @@ test('a check recalls what it said about a text, for the same text and the same 
     const other = v8.deserialize(fs.readFileSync(stored)) as {rules: string};
     fs.writeFileSync(stored, v8.serialize({...other, rules: 'others'}));
     expect(openCache(name).knows('text')).toBe(false);
+    fs.writeFileSync(stored, 'not what was written');
+    expect(openCache(name).knows('text')).toBe(false);
   } finally {
     fs.rmSync(stored, {force: true});
   }
+});
+
+test('what no one asks for any more is forgotten', () => {
+  const file = path.join(temporaryFolder(), 'cache');
+  const first = openAnyCache<string>(file, []);
+  first.remember('page', 'its Markdown');
+  first.remember('page, changed later', 'its old Markdown');
+  first.save();
+  const second = openAnyCache<string>(file, []);
+  expect(second.resultOf('page', () => 'made again')).toBe('its Markdown');
+  second.forgetUnused();
+  second.save();
+  const third = openAnyCache<string>(file, []);
+  expect(third.knows('page')).toBe(true);
+  expect(third.knows('page, changed later')).toBe(false);
 });
 
 test('a tree from the memory is the one that parsing makes', () => {

@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import v8 from 'node:v8';
+import {fingerprint} from './unchanged';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
+/** Remembers what slow work made of a text until the text or what the work depends on changes. */
+export interface Cache<Result> {
+  knows(text: string): boolean;
+  /** What was made of a known text: an object of its own, whatever became of another. */
+  recall(text: string): Result;
+  remember(text: string, result: Result): void;
+  /** The result of a text that is known, or of the work that is now done. */
+  resultOf(text: string, work: () => Result): Result;
+  /** Forgets the texts that no one has asked for since the cache was opened. */
+  forgetUnused(): void;
+  /** Writes down for the next run what is new. */
+  save(): void;
+}
+
+/** A stored cache; it is worthless once what the work depends on changes. Each result is serialized by itself. */
+interface Stored {
+  rules: string;
+  results: Record<string, Uint8Array>;
+}
+
+/** The results that are stored for these rules; none when the file is missing, or another Node's. */
+function read(file: string, rules: string): Stored['results'] {
+  try {
+    const stored = v8.deserialize(fs.readFileSync(file)) as Stored;
+    return stored.rules === rules ? stored.results : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Opens a cache that outlives the run.
+ *
+ * @param file - where it is kept, below `.cache`.
+ * @param dependsOn - files and folders on which the work depends besides the text, the versions of its
+ *   tools among them.
+ */
+export function openCache<Result>(file: string, dependsOn: readonly string[]): Cache<Result> {
+  const rules = fingerprint(dependsOn);
+  let results = read(file, rules);
+  const used = new Set<string>();
+  let changed = false;
+  const recall = (text: string) => {
+    used.add(hash(text));
+    return v8.deserialize(results[hash(text)]!) as Result;
+  };
+  const remember = (text: string, result: Result) => {
+    used.add(hash(text));
+    results[hash(text)] = v8.serialize(result);
+    changed = true;
+  };
+  return {
+    knows: (text) => hash(text) in results,
+    recall,
+    remember,
+    resultOf(text, work) {
+      if (!(hash(text) in results)) {
+        remember(text, work());
+      }
+      return recall(text);
+    },
+    forgetUnused() {
+      const kept = Object.entries(results).filter(([key]) => used.has(key));
+      changed ||= kept.length < Object.keys(results).length;
+      results = Object.fromEntries(kept);
+    },
+    save() {
+      if (!changed) {
+        return;
+      }
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      // Another run may be reading it.
+      const draft = `${file}.${process.pid}`;
+      fs.writeFileSync(draft, v8.serialize({rules, results} satisfies Stored));
+      fs.renameSync(draft, file);
+    },
+  };
+}
