@@ -9,7 +9,13 @@ import {unified} from 'unified';
 import type {RootContent} from 'mdast';
 import {component} from '../src/markdown/jsx';
 import {plain} from '../src/markdown/plain';
+import {siteFile} from '../src/markdown/siteFile';
 import {builds} from '../src/commands/builds';
+import {fileOf, type ContentPage} from '../src/plugins/contentPages';
+import {mirrorPage, type MirrorContext} from '../src/plugins/markdownMirror/mirrorPage';
+import {rememberedPages, sharedFiles} from '../src/plugins/markdownMirror/remembered';
+import {contentPath, folderOf} from '../src/site/contentPath';
+import {languages} from '../src/site/languages';
 import {checkMirror} from './fixtures/checkMirror';
 import {temporaryFolder} from './fixtures/temporaryFolder';
 
@@ -159,5 +165,86 @@ test.describe('the Markdown of the site', () => {
   test('a folder without a site is refused', () => {
     const empty = temporaryFolder();
     expect(() => checkMirror(empty)).toThrow('names no page');
+  });
+});
+
+test.describe('what is remembered of a page', () => {
+  /** All pages of a language, with made-up titles. */
+  const pagesIn = (language: string): ContentPage[] =>
+    (['doc', 'post', 'product'] as const)
+      .map((kind) => folderOf(kind, language))
+      .flatMap((folder) =>
+        fs
+          .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+          .filter((name) => name.endsWith('.md'))
+          .map((name) => folder + name.replaceAll(path.sep, '/')),
+      )
+      .map((file) => ({
+        source: `@site/${file}`,
+        route: `/${contentPath(file)}`,
+        title: 'Page',
+        description: 'About.',
+      }));
+
+  const contextOf = (pages: ContentPage[]): MirrorContext => ({
+    url: 'https://docs.test',
+    baseUrl: '/',
+    routes: new Map(pages.map((page) => [contentPath(fileOf(page)), page.route])),
+    noticeLabel: (kind) => kind,
+  });
+
+  for (const {code} of languages) {
+    test(`depends on every file from which a page shows something (${code})`, async () => {
+      const all = pagesIn(code);
+      const context = contextOf(all);
+      // One page for each guide and set of directives.
+      const pages = new Map(
+        all.map((page) => {
+          const directives = fs.readFileSync(fileOf(page), 'utf8').match(/^ *::+\w+/gm) ?? [];
+          const folder = path.dirname(fileOf(page));
+          return [[folder, ...new Set(directives.map((name) => name.trim()))].sort().join(), page];
+        }),
+      );
+      expect(pages.size).toBeGreaterThan(20);
+      const asked = new Set<string>();
+      // Files that an earlier test has read aren't read again, but asked for their time.
+      const {readFileSync, readdirSync, statSync} = fs;
+      const traced = Object.entries({readFileSync, readdirSync, statSync}).map(([name, call]) => [
+        name,
+        (...args: [string, ...unknown[]]) => {
+          asked.add(siteFile(path.resolve(args[0])));
+          return (call as (...args: unknown[]) => unknown)(...args);
+        },
+      ]);
+      Object.assign(fs, Object.fromEntries(traced));
+      try {
+        for (const page of pages.values()) {
+          await mirrorPage(page, context);
+        }
+      } finally {
+        Object.assign(fs, {readFileSync, readdirSync, statSync});
+      }
+      const own = new Set([...pages.values()].map(fileOf));
+      const shown = [...asked].filter((file) => !own.has(file));
+      expect(shown).toContain('static/openapi.yaml');
+      expect(shown.length).toBeGreaterThan(30);
+      const shared = sharedFiles(code).map((name) => name.replace(/\/$/, ''));
+      const others = shown.filter(
+        (file) => !shared.some((name) => file === name || file.startsWith(`${name}/`)),
+      );
+      expect(others).toEqual([]);
+    });
+  }
+
+  test('is asked for by the text of the page, its title, and the routes of the others', async () => {
+    const file = path.relative('.', path.join(temporaryFolder(), 'page.md'));
+    const page = {source: `@site/${file}`, route: '/docs/page', title: 'Page', description: 'A.'};
+    const markdownOf = (changed: Partial<ContentPage> = {}) =>
+      rememberedPages('en', contextOf([page])).markdownOf({...page, ...changed});
+    fs.writeFileSync(file, '---\ntitle: Page\n---\n\nOne.\n');
+    expect(await markdownOf()).toMatch(/^# Page\n[^]*\nOne\.\n$/);
+    expect(await markdownOf({title: 'Sheet', route: '/docs/sheet'})).toMatch(/^# Sheet\n[^]*sheet/);
+    fs.writeFileSync(file, '---\ntitle: Page\n---\n\nTwo.\n');
+    expect(await markdownOf()).toContain('\nTwo.\n');
   });
 });

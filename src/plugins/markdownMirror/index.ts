@@ -6,7 +6,8 @@ import {contentPath} from '../../site/contentPath';
 import {fileOf} from '../contentPages';
 import {guides, type Guide} from '../guides';
 import {llmsTxt} from './llms';
-import {mirrorPage, type MirrorContext} from './mirrorPage';
+import type {MirrorContext} from './mirrorPage';
+import {rememberedPages} from './remembered';
 
 /**
  * Writes `<route>.md` beside every documentation page and release note, and `llms.txt` and
@@ -33,14 +34,16 @@ export default function markdownMirror({codeTranslations, i18n}: LoadContext): P
           return label.charAt(0).toUpperCase() + label.slice(1);
         },
       };
+      const remembered = rememberedPages(i18n.currentLocale, context);
       const whole: string[] = [];
       for (const page of pages) {
-        const markdown = await mirrorPage(page, context);
+        const markdown = await remembered.markdownOf(page);
         whole.push(markdown);
         const file = path.join(outDir, `${page.route.slice(baseUrl.length)}.md`);
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, markdown);
       }
+      remembered.save();
       await fs.writeFile(path.join(outDir, 'llms.txt'), llmsTxt(title, tagline, sections, url));
       await fs.writeFile(path.join(outDir, 'llms-full.txt'), whole.join('\n---\n\n'));
     },
