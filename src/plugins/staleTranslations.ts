@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
+import {openCache} from '../commands/cache';
 import {sourceHash} from '../markdown/sourceHash';
 import {placeOf} from '../site/contentPath';
 import {contentPages, fileOf} from './contentPages';
@@ -24,20 +25,28 @@ function recordedHash(source: string): unknown {
  */
 export default function staleTranslations({siteDir}: LoadContext): Plugin {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const isStale = (file: string): boolean => {
-    const place = placeOf(file);
-    return (
-      place !== null &&
-      place.original !== file &&
-      String(recordedHash(read(file))) !== sourceHash(read(place.original))
-    );
-  };
   return {
     name: 'stale-translations',
     async allContentLoaded({allContent, actions}) {
+      // Reading the English pages takes seconds.
+      const hashes = openCache<string>('.cache/source-hashes', [
+        'package-lock.json',
+        'src/markdown',
+      ]);
+      const isStale = (file: string): boolean => {
+        const place = placeOf(file);
+        if (!place || place.original === file) {
+          return false;
+        }
+        const original = read(place.original);
+        return (
+          String(recordedHash(read(file))) !== hashes.resultOf(original, () => sourceHash(original))
+        );
+      };
       const routes = contentPages(allContent)
         .filter((page) => isStale(fileOf(page)))
         .map(({route}) => route);
+      hashes.save();
       actions.setGlobalData({routes} satisfies StaleTranslations);
     },
   };
