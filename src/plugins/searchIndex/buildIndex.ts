@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {IndexStart, PageFile, Shard} from '../../search/format';
-import {cut, tokens, wordForms} from '../../search/text';
+import {isUnspaced, tokens} from '../../search/text';
 import {defaultLanguage} from '../../site/languages';
 import type {IndexedPage} from './indexedPage';
 import {readings} from './readings';
@@ -51,31 +51,54 @@ const pageWeights: [route: RegExp, weight: number][] = [
 const pageWeight = ({route}: PageFile): number =>
   pageWeights.reduce((weight, [routes, factor]) => weight * (routes.test(route) ? factor : 1), 1);
 
-function count(into: Map<string, number>, text: string, weight: number): void {
-  for (const token of tokens(text)) {
+/** How often each word is in a section's text, and how many words that are. */
+interface Body {
+  size: number;
+  times: Map<string, number>;
+}
+
+function count(into: Map<string, number>, text: readonly string[], weight: number): void {
+  for (const token of text) {
     into.set(token, (into.get(token) ?? 0) + weight);
   }
 }
 
-/** Short titles and headings say more with each of their words. */
-const brevity = (text: string) => 1.5 / (1 + tokens(text).length / 8);
+function bodyOf([, , text]: PageFile['sections'][number]): Body {
+  const all = tokens(text);
+  const times = new Map<string, number>();
+  count(times, all, 1);
+  return {size: all.length, times};
+}
 
-/** The weights of the words of one section, or of one of the questions that follow them, 1 to 15. */
-function weigh(page: IndexedPage, index: number, averageLength: number): Map<string, number> {
+/** Adds a title or the like: a short one says more with each of its words. */
+function countShort(into: Map<string, number>, text: string, weight: number): void {
+  const all = tokens(text);
+  count(into, all, (weight * 1.5) / (1 + all.length / 8));
+}
+
+/**
+ * The weights of the words of one section, or of one of the questions that follow them, 1 to 15.
+ *
+ * @param body - the section's text; none for a question.
+ */
+function weigh(
+  page: IndexedPage,
+  index: number,
+  body: Body | undefined,
+  averageLength: number,
+): Map<string, number> {
   const question = page.questions[index - page.sections.length];
-  const [anchor, heading, text] = page.sections[index] ?? ['', '', ''];
-  const body = new Map<string, number>();
-  count(body, text, 1);
-  const size = [...body.values()].reduce((sum, times) => sum + times, 0);
+  const [anchor, heading] = page.sections[index] ?? ['', ''];
+  const {size, times} = body ?? {size: 0, times: new Map<string, number>()};
   const long = 1 - weighting.length + (weighting.length * size) / averageLength;
   const weights = new Map<string, number>();
-  for (const [token, times] of body) {
-    weights.set(token, (weighting.text * times) / (times + weighting.halfText * long));
+  for (const [token, often] of times) {
+    weights.set(token, (weighting.text * often) / (often + weighting.halfText * long));
   }
   if (question) {
-    count(weights, question, weighting.question * brevity(question));
+    countShort(weights, question, weighting.question);
   } else if (index === 0) {
-    count(weights, page.title, weighting.title * brevity(page.title));
+    countShort(weights, page.title, weighting.title);
     for (const token of new Set(tokens([page.guide, ...page.path].join(' ')))) {
       weights.set(token, (weights.get(token) ?? 0) + weighting.path);
     }
@@ -84,7 +107,7 @@ function weigh(page: IndexedPage, index: number, averageLength: number): Map<str
       weights.set(token, (weights.get(token) ?? 0) + weighting.keywords);
     }
   } else {
-    count(weights, heading, weighting.heading * brevity(heading));
+    countShort(weights, heading, weighting.heading);
   }
   if (anchor === 'related-pages') {
     weights.forEach((weight, token) => weights.set(token, weight * weighting.related));
@@ -119,11 +142,11 @@ export function buildIndex(
     return name;
   };
 
-  const lengths = pages.flatMap((page) => page.sections.map(([, , text]) => tokens(text).length));
+  const bodies = pages.map((page) => page.sections.map(bodyOf));
+  const lengths = bodies.flat().map(({size}) => size);
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1;
   const postings = new Map<string, number[]>();
   const previous = new Map<string, number>();
-  const words = new Set<string>();
   let section = 0;
   const start: IndexStart = {
     language,
@@ -133,12 +156,13 @@ export function buildIndex(
     synonyms,
     readings: readings[language] ?? [],
   };
-  for (const page of pages) {
-    const {keywords, ...shown} = page;
-    const parts = [...page.sections, ...page.questions];
-    start.pages.push([write(shown), parts.length, Number(pageWeight(page).toFixed(2))]);
-    for (const index of parts.keys()) {
-      for (const [key, weight] of weigh(page, index, averageLength)) {
+  for (const [at, page] of pages.entries()) {
+    const {route, title, guide, path, sections, questions} = page;
+    const parts = sections.length + questions.length;
+    const file = write({route, title, guide, path, sections, questions});
+    start.pages.push([file, parts, Number(pageWeight(page).toFixed(2))]);
+    for (let index = 0; index < parts; index += 1) {
+      for (const [key, weight] of weigh(page, index, bodies[at]![index], averageLength)) {
         const list = postings.get(key) ?? [];
         list.push(16 * (section - (previous.get(key) ?? 0)) + weight);
         postings.set(key, list);
@@ -146,21 +170,12 @@ export function buildIndex(
       }
       section += 1;
     }
-    const text = [keywords, page.guide, ...page.path, page.title, ...parts.flat()].join('\n');
-    for (const run of cut(text)) {
-      if (!run.unspaced) {
-        wordForms(run.text).forEach((form) => words.add(form));
-      }
-    }
   }
-  start.words = [...words]
-    .filter((word) => postings.has(word))
-    .sort()
-    .join(' ');
+  const keys = [...postings.keys()].sort();
+  start.words = keys.filter((key) => !isUnspaced.test(key)).join(' ');
 
   let shard: Shard = {};
   let size = 0;
-  const keys = [...postings.keys()].sort();
   for (const [index, key] of keys.entries()) {
     const list = postings.get(key)!;
     shard[key] = list;
