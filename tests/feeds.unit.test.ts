@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {toHtml} from 'hast-util-to-html';
+import {fromHtml} from 'hast-util-from-html';
 import {h} from 'hastscript';
 import {entryContent, postContent} from '../src/plugins/feeds/content';
 import type {Channel} from '../src/plugins/feeds/entry';
@@ -92,10 +93,12 @@ test('a page without a post is an error that names it', () => {
 });
 
 test('an entry of a product page is what stands between its heading and the next', () => {
-  const html = '<article><h3 id=a>A</h3><p>One</p><p>Two</p><h3 id=b>B</h3><p>Three</p></article>';
-  expect(toHtml(entryContent(html, 'https://docs.example/x#a'))).toBe(
+  const page = fromHtml(
+    '<article><h3 id=a>A</h3><p>One</p><p>Two</p><h3 id=b>B</h3><p>Three</p></article>',
+  );
+  expect(toHtml(entryContent(page, 'https://docs.example/x#a'))).toBe(
     '<div><p>One</p><p>Two</p></div>',
   );
-  expect(toHtml(entryContent(html, 'https://docs.example/x#b'))).toBe('<div><p>Three</p></div>');
-  expect(() => entryContent(html, 'https://docs.example/x#c')).toThrow('https://docs.example/x#c');
+  expect(toHtml(entryContent(page, 'https://docs.example/x#b'))).toBe('<div><p>Three</p></div>');
+  expect(() => entryContent(page, 'https://docs.example/x#c')).toThrow('https://docs.example/x#c');
 });

@@ -24,15 +24,22 @@ export const fileIn = (page: string, language: string): string =>
 /** What is shown between two sentences in a language. */
 export const spaceIn = (language: string): string => textsIn(language)('operation.space');
 
-/** The errors of the API as troubles: their texts stand in its description only. */
-export const apiTroubles = (api: OpenApi): Told[] =>
-  Object.entries(api['x-errors']).map(([id, error]) => ({
-    id,
-    title: [{type: 'inlineCode', value: errorName(error)}],
-    cause: inline(error.cause),
-    fix: inline(error.fix),
-    page: errorsPage,
-  }));
+const known = new WeakMap<OpenApi, Told[]>();
+
+/** The errors of the API as troubles, read once: their texts stand in its description only. */
+export function apiTroubles(api: OpenApi): Told[] {
+  const troubles =
+    known.get(api) ??
+    Object.entries(api['x-errors']).map(([id, error]): Told => ({
+      id,
+      title: [{type: 'inlineCode', value: errorName(error)}],
+      cause: inline(error.cause),
+      fix: inline(error.fix),
+      page: errorsPage,
+    }));
+  known.set(api, troubles);
+  return troubles;
+}
 
 const loaded = new Map<string, {version: number; entries: Told[]}>();
 
@@ -44,9 +51,9 @@ function loadEntries(page: string, language: string, root: string): Told[] {
   if (version === undefined) {
     return [];
   }
-  const known = loaded.get(source);
-  if (known?.version === version) {
-    return known.entries;
+  const before = loaded.get(source);
+  if (before?.version === version) {
+    return before.entries;
   }
   const tree = parseMarkdown(fillVariables(fs.readFileSync(source, 'utf8'), file));
   const {entries, problems} = readEntries(tree, spaceIn(language));

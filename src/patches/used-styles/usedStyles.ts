@@ -155,7 +155,10 @@ function removeEmpty(container: Container): void {
  * @returns the style sheet without them.
  */
 export function usedStyles(css: string, {scripts, ...has}: InUse): string {
-  const names = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
+  const names = new Set<string>();
+  for (const script of scripts) {
+    script.match(/[\w-]+/g)?.forEach((name) => names.add(name));
+  }
   const root = postcss.parse(css);
   const layers: Container[] = [];
   root.walkAtRules('layer', (layer) => {

@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {matches, select} from 'hast-util-select';
 import {h} from 'hastscript';
@@ -28,14 +28,14 @@ export function postContent(html: string, url: string): Element {
 /**
  * The text of one entry on a product's page: what stands between its heading and the next.
  *
- * @param html - the built page.
+ * @param page - the built page, read (`fromHtml`).
  * @param url - its absolute address with the entry's anchor.
  * @returns a `div` as `postContent` does.
  * @throws an error that names the page when it has no such heading.
  */
-export function entryContent(html: string, url: string): Element {
+export function entryContent(page: Root, url: string): Element {
   let text: ElementContent[] | undefined;
-  visit(fromHtml(html), 'element', (node, index, parent) => {
+  visit(page, 'element', (node, index, parent) => {
     if (node.properties.id !== decodeURIComponent(new URL(url).hash.slice(1))) {
       return;
     }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fromHtml} from 'hast-util-from-html';
 import {loadChanges} from '../../markdown/changes/load';
 import {subject} from '../../markdown/changes/render';
 import {changeTexts} from '../../markdown/changes/texts';
@@ -60,7 +61,7 @@ export default function feeds({siteConfig, i18n}: LoadContext): Plugin {
 
   async function writeProduct(outDir: string, page: (typeof products)[number]): Promise<void> {
     const {changes, labels} = loadChanges(language);
-    const html = await built(outDir, page.route);
+    const html = fromHtml(await built(outDir, page.route));
     const entries = changes
       .filter(({product}) => page.route.endsWith(productRoute(product)))
       .map((change): Entry => {
