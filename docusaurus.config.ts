@@ -2,7 +2,7 @@ import type {Options as ClientRedirects} from '@docusaurus/plugin-client-redirec
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {beforeDefaultRemarkPlugins} from './src/markdown';
+import {expansions, refinements} from './src/markdown';
 import {datesAreKnown, parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import {isChosen} from './src/patches';
@@ -17,6 +17,7 @@ import docs from './src/plugins/docs';
 import feeds from './src/plugins/feeds';
 import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
+import {writeMirror} from './src/plugins/markdownMirror/whileCompiling';
 import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
 import pictures from './src/plugins/pictures';
@@ -41,9 +42,9 @@ const language =
   languages.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLanguage;
 const {title, tagline, releaseNotes} = texts(language.code);
 
-// What the site adds to Markdown.
+// What the site adds to Markdown, before Docusaurus' own extensions.
 const markdown = {
-  beforeDefaultRemarkPlugins,
+  beforeDefaultRemarkPlugins: [...expansions, writeMirror, ...refinements],
   rehypePlugins: isChosen('static-html') ? [[staticHtml, {baseUrl: language.baseUrl}]] : [],
 };
 

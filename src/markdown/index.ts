@@ -33,12 +33,10 @@ export const expansions: MarkdownExtension[] = [
 ];
 
 /**
- * What the site adds to Markdown, in the order in which it is applied, before Docusaurus' own
- * extensions: what directives stand for, diagrams, alternatives in tabs, texts beside their
- * translations, code coloured at build time.
+ * Extensions that follow them, for Docusaurus only: tables, diagrams, alternatives in tabs, texts beside
+ * their translations, code coloured at build time.
  */
-export const beforeDefaultRemarkPlugins = [
-  ...expansions,
+export const refinements: MarkdownExtension[] = [
   rawImages,
   emptyHeads,
   narrowTables,

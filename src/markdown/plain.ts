@@ -71,7 +71,7 @@ function withoutId(heading: Heading): Heading {
 /**
  * Remark plugin: turns a page's tree into plain Markdown that any reader or program understands.
  * Alternatives in tabs become blocks with a label before them, notices block quotes, drawings their
- * title, description and source; heading ids and comments go; URLs become absolute.
+ * title, description and source; front matter, heading ids and comments go; URLs become absolute.
  *
  * @param options - what depends on the page and its language.
  * @throws an error when a component has no plain form, with its name and the fix.
@@ -119,6 +119,8 @@ export function plain(options: PlainOptions) {
     switch (node.type) {
       case 'code':
         return code(node);
+      case 'yaml':
+        return [];
       case 'html':
         return node.value.startsWith('<!--') ? [] : [node];
       case 'mdxJsxFlowElement':

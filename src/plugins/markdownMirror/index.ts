@@ -2,12 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {texts} from '../../site/texts';
-import {contentPath} from '../../site/contentPath';
+import {contentPath, placeOf} from '../../site/contentPath';
 import {fileOf} from '../contentPages';
 import {guides, type Guide} from '../guides';
 import {llmsTxt} from './llms';
 import type {MirrorContext} from './mirrorPage';
 import {rememberedPages} from './remembered';
+import {mirrorWhileCompiling} from './whileCompiling';
 
 /**
  * Writes `<route>.md` beside every documentation page and release note, and `llms.txt` and
@@ -15,28 +16,40 @@ import {rememberedPages} from './remembered';
  *
  * @throws an error that names the file when a page has no plain Markdown or is in no sidebar.
  */
-export default function markdownMirror({codeTranslations, i18n}: LoadContext): Plugin {
-  let sections: Guide[] = [];
+export default function markdownMirror({
+  codeTranslations,
+  i18n,
+  siteConfig: {url},
+  baseUrl,
+}: LoadContext): Plugin {
   const {title, tagline, releaseNotes} = texts(i18n.currentLocale);
+  const noticeLabel = (kind: string) => {
+    const label = codeTranslations[`theme.admonition.${kind}`] ?? kind;
+    return label.charAt(0).toUpperCase() + label.slice(1);
+  };
+  let sections: Guide[] = [];
+  let context: MirrorContext = {url, baseUrl, routes: new Map(), noticeLabel};
   return {
     name: 'markdown-mirror',
     async allContentLoaded({allContent}) {
       sections = guides(allContent, releaseNotes.title);
-    },
-    async postBuild({outDir, siteConfig: {url, baseUrl}}) {
       const pages = sections.flatMap((section) => section.pages);
-      const context: MirrorContext = {
-        url,
-        baseUrl,
+      context = {
+        ...context,
         routes: new Map(pages.map((page) => [contentPath(fileOf(page)), page.route])),
-        noticeLabel: (kind) => {
-          const label = codeTranslations[`theme.admonition.${kind}`] ?? kind;
-          return label.charAt(0).toUpperCase() + label.slice(1);
-        },
       };
+      // The preview has no mirror.
+      if (process.env.NODE_ENV === 'production') {
+        mirrorWhileCompiling(
+          pages.filter((page) => placeOf(fileOf(page))?.kind === 'doc'),
+          context,
+        );
+      }
+    },
+    async postBuild({outDir}) {
       const remembered = rememberedPages(i18n.currentLocale, context);
       const whole: string[] = [];
-      for (const page of pages) {
+      for (const page of sections.flatMap((section) => section.pages)) {
         const markdown = await remembered.markdownOf(page);
         whole.push(markdown);
         const file = path.join(outDir, `${page.route.slice(baseUrl.length)}.md`);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -58,24 +59,12 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'});
 
 /**
- * A page as one plain Markdown document: title, description and URL, then its text with the
- * variables filled in.
+ * A page as one plain Markdown document: title, description and URL, then its text.
  *
+ * @param tree - its text with the variables filled in and directives expanded; it stays as it is.
  * @throws an error that names the file when a part of the page has no plain form.
  */
-export async function mirrorPage(page: ContentPage, context: MirrorContext): Promise<string> {
-  const file = fileOf(page);
-  if (!file.endsWith('.md')) {
-    throw new Error(`${file}: the Markdown mirror reads .md pages only. Write the page as .md.`);
-  }
-  // Blank lines in the place of the front matter: what an error names are the file's own lines.
-  const body = fs
-    .readFileSync(file, 'utf8')
-    .replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
-  const tree = parser.parse(fillVariables(body, file));
-  for (const expand of expansions) {
-    await expand()(tree, {path: path.resolve(file)});
-  }
+export function plainMarkdown(tree: Root, page: ContentPage, context: MirrorContext): string {
   try {
     const {children} = plain({
       noticeLabel: context.noticeLabel,
@@ -100,6 +89,27 @@ export async function mirrorPage(page: ContentPage, context: MirrorContext): Pro
       ],
     });
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+    throw new Error(`${fileOf(page)}: ${(error as Error).message}`, {cause: error});
   }
+}
+
+/**
+ * Reads a page and writes it as plain Markdown.
+ *
+ * @throws as `plainMarkdown` does, and when the page is no `.md` file.
+ */
+export async function mirrorPage(page: ContentPage, context: MirrorContext): Promise<string> {
+  const file = fileOf(page);
+  if (!file.endsWith('.md')) {
+    throw new Error(`${file}: the Markdown mirror reads .md pages only. Write the page as .md.`);
+  }
+  // Blank lines in the place of the front matter: what an error names are the file's own lines.
+  const body = fs
+    .readFileSync(file, 'utf8')
+    .replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
+  const tree = parser.parse(fillVariables(body, file));
+  for (const expand of expansions) {
+    await expand()(tree, {path: path.resolve(file)});
+  }
+  return plainMarkdown(tree, page, context);
 }

@@ -9,6 +9,7 @@ import {defaultLanguage} from '../../site/languages';
 import {siteTextsFile} from '../../site/texts';
 import {fileOf, type ContentPage} from '../contentPages';
 import {mirrorPage, type MirrorContext} from './mirrorPage';
+import {mirrorOf} from './whileCompiling';
 
 /**
  * The files from which pages show parts (the API, entries about symptoms and of the release notes, texts
@@ -54,7 +55,7 @@ export function rememberedPages(language: string, context: MirrorContext): Remem
     async markdownOf(page) {
       const key = JSON.stringify([site, page, fs.readFileSync(fileOf(page), 'utf8')]);
       if (!cache.knows(key)) {
-        cache.remember(key, await mirrorPage(page, context));
+        cache.remember(key, mirrorOf(page) ?? (await mirrorPage(page, context)));
       }
       return cache.recall(key);
     },

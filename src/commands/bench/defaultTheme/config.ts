@@ -5,7 +5,7 @@
  */
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {beforeDefaultRemarkPlugins} from '../../../markdown';
+import {expansions, refinements} from '../../../markdown';
 import {parseFrontMatter} from '../../../markdown/frontMatter';
 import {highlight} from '../../../markdown/highlight';
 import {preprocess} from '../../../markdown/variables';
@@ -15,7 +15,9 @@ import {defaultLanguage, languages} from '../../../site/languages';
 
 const markdown = {
   // The theme colours code in the browser.
-  beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins.filter((plugin) => plugin !== highlight),
+  beforeDefaultRemarkPlugins: [...expansions, ...refinements].filter(
+    (plugin) => plugin !== highlight,
+  ),
   editUrl: identity.repository,
   showLastUpdateTime: true,
 };
