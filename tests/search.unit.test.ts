@@ -9,7 +9,7 @@ import {engineOn, ownEngine} from '../src/commands/bench/ownEngine';
 import {blind, heldOut, relevance} from '../src/commands/bench/relevance';
 import {nearest} from '../src/components/Search/Dialog/nearest';
 import {buildIndex} from '../src/plugins/searchIndex/buildIndex';
-import {indexedPage, type IndexedPage} from '../src/plugins/searchIndex/indexedPage';
+import {indexedPage, indexedPart, type IndexedPage} from '../src/plugins/searchIndex/indexedPage';
 import {readSynonyms} from '../src/plugins/searchIndex/synonyms';
 import {excerpt, mark, type Piece} from '../src/search/excerpt';
 import {readQuery} from '../src/search/query';
@@ -244,14 +244,11 @@ test.describe('what a reader types', () => {
   });
 
   test('all that is found comes from the page, nothing from its frame', () => {
-    const {sections, path, keywords, questions} = indexedPage(
-      `<html><head><meta name=keywords content="a b,c"></head><body><nav>Menu</nav><article>
+    const html = `<html><head><meta name=keywords content="a b,c"></head><body><nav>Menu</nav><article>
         <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Guide<li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
         <h1>Title</h1><ul class=page-line><li>Last updated</ul><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
-        <ul><li>Four<li>Five</ul><div class=code-block__head><button>Copy</button></div><pre>a <i>b</i>_c</pre></article></body></html>`,
-      '/docs/x/y',
-      ['Why?'],
-    );
+        <ul><li>Four<li>Five</ul><div class=code-block__head><button>Copy</button></div><pre>a <i>b</i>_c</pre></article><footer>End</footer></body></html>`;
+    const {sections, path, keywords, questions} = indexedPage(html, '/docs/x/y', ['Why?']);
     expect(path).toEqual(['Apps']);
     expect(keywords).toBe('a b,c');
     expect(questions).toEqual(['Why?']);
@@ -259,6 +256,15 @@ test.describe('what a reader types', () => {
       ['', 'Title', 'One\nTwo three'],
       ['next', 'Next', 'Four\nFive\na b_c'],
     ]);
+    expect(indexedPart(html)).toMatch(
+      /^<meta name=keywords content="a b,c"><article>[^]*<\/article>$/,
+    );
+    expect(indexedPage(indexedPart(html), '/docs/x/y', ['Why?'])).toEqual(
+      indexedPage(html, '/docs/x/y', ['Why?']),
+    );
+    expect(indexedPart('<meta content="a > b" name="keywords"/><p>No article')).toBe(
+      '<meta content="a > b" name="keywords"/>',
+    );
   });
 });
 

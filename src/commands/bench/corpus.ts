@@ -40,7 +40,7 @@ export async function readCorpus(language: string, directory = 'build'): Promise
   }));
   const html = fs.readFileSync(`${directory}${prefix}${glossary}.html`, 'utf8');
   return {
-    pages: await indexedPages(directory, pages),
+    pages: await indexedPages(directory, pages, language),
     synonyms: readSynonyms(html, language, `${prefix}${glossary}`),
   };
 }

@@ -45,6 +45,7 @@ export default function searchIndex({i18n, baseUrl, siteDir}: LoadContext): Plug
               questions: await readQuestions(fileOf(page)),
             })),
           ),
+          i18n.currentLocale,
         ),
         hasGlossary
           ? readSynonyms(html, i18n.currentLocale, route)

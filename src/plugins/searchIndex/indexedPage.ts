@@ -43,20 +43,28 @@ function guideOf(route: string): string {
   return first === 'docs' && second ? second : (first ?? '');
 }
 
-/** A page's head and its article: parsing the rest, too, takes twice as long. */
-const headAndArticle = (html: string): string =>
-  html.replace(/<\/head>[\s\S]*?(?=<article)/, '').replace(/(?<=<\/article>)[\s\S]*/, '');
+/**
+ * What the index reads of a built page: its keywords and its article. Parsing the rest, too, takes twice
+ * as long, and it has names of files that change without the page.
+ */
+export const indexedPart = (html: string): string =>
+  [
+    /<meta (?:"[^"]*"|[^">])*name=(?:keywords|"keywords")(?:"[^"]*"|[^">])*>/,
+    /<article[\s\S]*?<\/article>/,
+  ]
+    .map((part) => part.exec(html)?.[0] ?? '')
+    .join('');
 
 /**
  * Reads a built page: its title, keywords and the text under each heading.
  *
- * @param html - the page as the build wrote it.
+ * @param html - the page as the build wrote it, or what `indexedPart` takes from it.
  * @param route - its URL below the site's origin, language prefix included.
  * @param questions - what its front matter says that it answers.
  * @throws an error that names the route when the page has no article with a heading.
  */
 export function indexedPage(html: string, route: string, questions: string[]): IndexedPage {
-  const $ = load(headAndArticle(html));
+  const $ = load(html);
   const article = $('article').first();
   const title = squeeze(article.find('h1').first().text());
   if (!title) {
