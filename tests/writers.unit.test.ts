@@ -1,3 +1,5 @@
+import {pathToFileURL} from 'node:url';
+import {parse} from 'yaml';
 import {contentOf} from '../src/checks/content';
 import {frontMatter} from '../src/checks/frontMatter';
 import {headings} from '../src/checks/headings';
@@ -5,6 +7,7 @@ import {parity} from '../src/checks/parity';
 import {stalenessOf} from '../src/checks/freshness';
 import {newPage} from '../src/commands/newPage';
 import {recordHash} from '../src/commands/translateRecord';
+import {parseFrontMatter} from '../src/markdown/frontMatter';
 import {test, expect} from './fixtures/test';
 
 for (const file of [
@@ -27,6 +30,31 @@ test('npm run new: what is still to be written is what the check names', async (
   expect(findings.map(({message}) => message)).toContain(
     'The description has 0 characters. Give it 60 to 155.',
   );
+});
+
+test('npm run new: Docusaurus shows the page before anything is written, and then its keywords', async () => {
+  const [[filePath, template]] = Object.entries(
+    newPage('docs/tester-guide/example.md', 'An example'),
+  ) as [[string, string]];
+  const lib = pathToFileURL('node_modules/@docusaurus/plugin-content-docs/lib/frontMatter.js').href;
+  const {validateDocFrontMatter} = (await import(lib)) as {
+    validateDocFrontMatter: (frontMatter: object) => {keywords?: string[]};
+  };
+  const keywordsOf = async (fileContent: string) => {
+    const {frontMatter: read} = await parseFrontMatter({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: async () => {
+        const [, yaml, content] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fileContent)!;
+        return {frontMatter: parse(yaml!) as Record<string, unknown>, content: content!};
+      },
+    });
+    return validateDocFrontMatter(read).keywords;
+  };
+  expect(await keywordsOf(template)).toBeUndefined();
+  expect(await keywordsOf(template.replace('  - ""', '  - example'))).toEqual(['example']);
+  const {findings} = await frontMatter.run(contentOf({[filePath]: template}));
+  expect(findings.map(({message}) => message).join()).toContain('keywords');
 });
 
 test('npm run new: refuses a name that can be no page', () => {

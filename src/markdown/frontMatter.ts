@@ -45,7 +45,8 @@ export const datesAreKnown = dates !== null;
 /**
  * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the
  * writer's, variables filled, and what the build knows about the file: the social card, and the
- * date of its last change, also as text. Without the questions, which only the search knows.
+ * date of its last change, also as text. Without the questions, which only the search knows, and
+ * without keywords that are still to be written, which `npm run check` asks for.
  *
  * @throws an error that names the file and line of an unknown variable.
  */
@@ -53,6 +54,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {content, frontMatter} = await fillFrontMatter(params);
   // Docusaurus would send all front matter to every reader of the page; only the search needs these.
   delete frontMatter.questions;
+  // As "npm run new" writes them: Docusaurus would refuse the page before its writer has seen it.
+  if (Array.isArray(frontMatter.keywords) && !frontMatter.keywords.some(Boolean)) {
+    delete frontMatter.keywords;
+  }
   const file = siteFile(params.filePath);
   const date = dates?.get(file);
   const complete = {
