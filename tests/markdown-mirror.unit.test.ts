@@ -9,13 +9,20 @@ import {unified} from 'unified';
 import type {RootContent} from 'mdast';
 import {component} from '../src/markdown/jsx';
 import {plain} from '../src/markdown/plain';
+import {parseMarkdown} from '../src/markdown/read';
 import {siteFile} from '../src/markdown/siteFile';
 import {builds} from '../src/commands/builds';
 import {fileOf, type ContentPage} from '../src/plugins/contentPages';
 import {mirrorPage, type MirrorContext} from '../src/plugins/markdownMirror/mirrorPage';
 import {rememberedPages, sharedFiles} from '../src/plugins/markdownMirror/remembered';
+import {
+  mirrorOf,
+  mirrorWhileCompiling,
+  writeMirror,
+} from '../src/plugins/markdownMirror/whileCompiling';
 import {contentPath, folderOf} from '../src/site/contentPath';
 import {languages} from '../src/site/languages';
+import {fillVariables} from '../src/site/variables';
 import {checkMirror} from './fixtures/checkMirror';
 import {temporaryFolder} from './fixtures/temporaryFolder';
 
@@ -168,6 +175,33 @@ test.describe('the Markdown of the site', () => {
   });
 });
 
+/** What the pages of a site have in common. */
+const contextOf = (pages: ContentPage[]): MirrorContext => ({
+  url: 'https://docs.test',
+  baseUrl: '/',
+  routes: new Map(pages.map((page) => [contentPath(fileOf(page)), page.route])),
+  noticeLabel: (kind) => kind,
+});
+
+test('what is written while a page compiles is what reading it again gives', async () => {
+  const file = path.relative('.', path.join(temporaryFolder(), 'page.md'));
+  const page = {source: `@site/${file}`, route: '/docs/page', title: 'Page', description: 'A.'};
+  const other = {...page, source: page.source.replace('page.md', 'other.md')};
+  const source =
+    '---\ntitle: Page\n---\n\n## Part {#part}\n\n[On](#part), {{name}}\n\n:::note[Read]\n\nText\n\n:::\n';
+  fs.writeFileSync(file, source);
+  const tree = parseMarkdown(fillVariables(source, file));
+  const before = structuredClone(tree);
+  mirrorWhileCompiling([page], contextOf([page]));
+  expect(mirrorOf(page)).toBeUndefined();
+  await writeMirror()(tree, {path: path.resolve(file)});
+  await writeMirror()(tree, {path: path.resolve(fileOf(other))});
+  expect(mirrorOf(page)).toContain('> **note:** Read');
+  expect(mirrorOf(page)).toBe(await mirrorPage(page, contextOf([page])));
+  expect(mirrorOf(other)).toBeUndefined();
+  expect(tree).toEqual(before);
+});
+
 test.describe('what is remembered of a page', () => {
   /** All pages of a language, with made-up titles. */
   const pagesIn = (language: string): ContentPage[] =>
@@ -185,13 +219,6 @@ test.describe('what is remembered of a page', () => {
         title: 'Page',
         description: 'About.',
       }));
-
-  const contextOf = (pages: ContentPage[]): MirrorContext => ({
-    url: 'https://docs.test',
-    baseUrl: '/',
-    routes: new Map(pages.map((page) => [contentPath(fileOf(page)), page.route])),
-    noticeLabel: (kind) => kind,
-  });
 
   for (const {code} of languages) {
     test(`depends on every file from which a page shows something (${code})`, async () => {
