@@ -286,6 +286,8 @@ test.describe('Where there are no results', () => {
     await openSearch(page);
     await searchFor(page, 'okta');
     await fieldOf(page).press('Enter');
+    // A page that arrives closes the search.
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Okta');
     await expect(dialogOf(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     const recent = page.getByRole('listbox', {name: 'Recent searches'});
