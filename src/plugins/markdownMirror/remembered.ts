@@ -39,7 +39,7 @@ interface RememberedPages {
 
 /**
  * Makes the plain Markdown of those pages only that have changed since the last build, or that may show a
- * text of another file that has. It takes a sixth of a build that has a cache.
+ * text of another file that has. Making all of them took a sixth of a build with a cache.
  *
  * @param language - of the pages.
  * @param context - what they have in common.

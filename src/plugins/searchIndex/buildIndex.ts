@@ -23,7 +23,7 @@ export const weighting = {
   question: 3,
   /** At most, however often it is in the text. */
   text: 2,
-  /** How often it must are in the text for half of that, in a section of average length. */
+  /** How often it must be in the text for half of that, in a section of average length. */
   halfText: 1.5,
   /** How much the length of a section's text takes from each of its words: 0 to 1. */
   length: 0.6,
