@@ -1,117 +1,134 @@
 import fs from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
-import type {Benchmark} from './benchmark';
-import type {Candidate} from './candidate';
+import MiniSearch from 'minisearch';
+import {stemmer} from 'stemmer';
+import {languages, originalRoute} from '../../site/languages';
+import {cut, fold, pairs, wordForms} from '../../search/text';
 import {readCorpus, type Corpus} from './corpus';
-import {enlarge} from './enlarge';
-import {languages} from '../../site/languages';
-import {measureBlind, measureSearch, type Question} from './measure';
-import {miniSearch, miniSearchByGuide} from './miniSearch';
-import {ownEngine} from './ownEngine';
-import {pagefindAsItIs, pagefindOfPairs} from './pagefind';
-import {blind, heldOut, relevance, type BlindQuestion, type Half} from './relevance';
+import {compressedBytes} from './compressed';
+import {engineOn} from './ownEngine';
+import {blind, type BlindQuestion, type Half} from './relevance';
+import {buildIndex} from '../../plugins/searchIndex/buildIndex';
 
-const candidates: Candidate[] = [
-  ownEngine,
-  miniSearch,
-  miniSearchByGuide,
-  pagefindAsItIs,
-  pagefindOfPairs,
-];
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-
-/** Compressed bytes of the script that draws the dialog; our engine is in it. */
-function scriptBytes(): number {
-  const directory = 'build/assets/js';
-  return fs
-    .readdirSync(directory)
-    .filter((name) => /^search-dialog\..*\.js$/.test(name))
-    .reduce(
-      (sum, name) => sum + brotliCompressSync(fs.readFileSync(`${directory}/${name}`)).length,
-      0,
-    );
+/** A reader who has loaded nothing of the search yet. */
+interface Reader {
+  /** The routes of all pages that answer, best first. */
+  rank: (query: string) => Promise<string[]>;
+  /** Compressed bytes loaded until now, without the dialog's own script. */
+  bytes: () => number;
 }
 
-async function row(candidate: Candidate, question: Question, script: number) {
-  const figures = await measureSearch(candidate, question);
-  return {
-    pages: question.corpus.pages.length,
-    '@1': percent(figures.relevance.at1),
-    '@3': percent(figures.relevance.at3),
-    'held-out @1': percent(figures.heldOut.at1),
-    'held-out @3': percent(figures.heldOut.at3),
-    'ja recall': percent(figures.recall),
-    'first result': kilobytes(script + figures.bytes.median),
-    'at worst': kilobytes(script + figures.bytes.most),
-    ms: figures.milliseconds.median.toFixed(1),
-    'ms at worst': figures.milliseconds.most.toFixed(1),
+/** An engine: indexes a language's pages, then makes readers. */
+type Engine = (corpus: Corpus, language: string) => () => Reader;
+
+const ownEngine: Engine = (corpus, language) => {
+  const built = buildIndex(corpus.pages, corpus.synonyms, language);
+  return () => {
+    const {engine, bytes} = engineOn(built);
+    return {
+      rank: async (query) => (await engine.rank(query)).map(({page}) => corpus.pages[page]!.route),
+      bytes: () => bytes(),
+    };
   };
-}
+};
 
-type Row = Record<string, string | number>;
+const isPair = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What cannot be measured says why, in the place of its figures. */
-const orReason = (figures: Promise<Row>, column: string): Promise<Row> =>
-  figures.catch((error: Error) => ({[column]: `not measured: ${error.message.split('\n')[0]}`}));
-
-async function blindRow(
-  candidate: Candidate,
-  language: string,
-  corpus: Corpus,
-  questions: BlindQuestion[],
-  script: number,
-): Promise<Row> {
-  const figures = await measureBlind(candidate, language, corpus, questions);
-  return {
-    '@1': percent(figures.hits.at1),
-    '@3': percent(figures.hits.at3),
-    ...Object.fromEntries([...figures.kinds].map(([kind, share]) => [kind, percent(share)])),
-    'first result': kilobytes(script + figures.bytes.median),
-    ms: figures.milliseconds.median.toFixed(1),
-  };
-}
-
-/** Prints the engines' answers to one half of the blind sets: by default the one that may be seen. */
-async function printBlind(half: Half, script: number): Promise<void> {
-  const sets = languages.map(({code}) => ({code, questions: blind(code, half)}));
-  const rows: Record<string, Row> = {};
-  for (const {code, questions} of sets) {
-    const corpus = await readCorpus(code);
-    for (const candidate of candidates) {
-      rows[`${code} ${candidate.name}`] = await orReason(
-        blindRow(candidate, code, corpus, questions, script),
-        '@1',
-      );
+/** MiniSearch with pairs of characters for Japanese and the glossary's synonyms; its whole index travels. */
+const miniSearch: Engine = ({pages, synonyms}) => {
+  const index = new MiniSearch({
+    fields: ['title', 'keywords', 'questions', 'heading', 'text'],
+    // What a result shows; its excerpt would come on top.
+    storeFields: ['route', 'heading', 'anchor'],
+    tokenize: (text) =>
+      cut(text).flatMap((run) => {
+        if (!run.unspaced) {
+          return wordForms(run.text);
+        }
+        const folded = fold(run.text);
+        return [...folded].length === 1 ? [folded] : pairs(run.text).slice(0, -1);
+      }),
+    processTerm: (term) => (isPair.test(term) ? term : stemmer(term)),
+    searchOptions: {
+      boost: {title: 6, keywords: 4, questions: 2, heading: 2},
+      prefix: (term) => !isPair.test(term) || [...term].length === 1,
+      fuzzy: (term) => (isPair.test(term) || term.length < 4 ? false : 0.25),
+    },
+  });
+  let id = 0;
+  for (const {route, title, keywords, questions, sections} of pages) {
+    for (const [anchor, heading, text] of sections) {
+      const opening =
+        anchor === '' ? {title, keywords, questions: questions.join('\n')} : {heading};
+      index.add({id, route, anchor, text, ...opening});
+      id += 1;
     }
   }
-  console.log(`Blind questions, ${half} half; by kind: among the first three`);
-  console.table(rows);
+  const library = fs.readFileSync('node_modules/minisearch/dist/es/index.js', 'utf8');
+  const bytes = compressedBytes(JSON.stringify(index)) + compressedBytes(library);
+  const withTerms = (query: string) => {
+    const asked = ` ${fold(query)} `;
+    const terms = synonyms.flatMap(([said, term]) => {
+      const folded = fold(said);
+      return asked.includes(/^[a-z0-9 ]+$/.test(folded) ? ` ${folded} ` : folded) ? [term] : [];
+    });
+    return [query, ...new Set(terms)].join(' ');
+  };
+  return () => ({
+    rank: async (query) => [
+      ...new Set(index.search(withTerms(query)).map(({route}) => route as string)),
+    ],
+    bytes: () => bytes,
+  });
+};
+
+const engines = {'own engine': ownEngine, MiniSearch: miniSearch};
+
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
+
+/** What an engine answers to a set of questions: hits, bytes until the first result, and time. */
+async function ask(newReader: () => Reader, questions: BlindQuestion[]) {
+  if (questions.length === 0) {
+    throw new Error('The search has no questions to be asked.');
+  }
+  const hits = {first: 0, 'first three': 0};
+  const milliseconds: number[] = [];
+  const warm = newReader();
+  for (const {query, pages} of questions) {
+    await warm.rank(query);
+    const begun = performance.now();
+    const routes = (await warm.rank(query)).map(originalRoute);
+    milliseconds.push(performance.now() - begun);
+    hits.first += pages.includes(routes[0] ?? '') ? 1 : 0;
+    hits['first three'] += routes.slice(0, 3).some((route) => pages.includes(route)) ? 1 : 0;
+  }
+  const bytes: number[] = [];
+  for (const {query} of questions) {
+    const cold = newReader();
+    await cold.rank(query);
+    bytes.push(cold.bytes());
+  }
+  const percent = (count: number) => `${((100 * count) / questions.length).toFixed(1)} %`;
+  return {
+    first: percent(hits.first),
+    'first three': percent(hits['first three']),
+    'index kB': (median(bytes) / 1000).toFixed(0),
+    ms: median(milliseconds).toFixed(1),
+  };
 }
 
-/** Prints how well and how fast the search finds things, now and at ten times the size, beside its alternatives. */
-export const search: Benchmark = {
-  name: 'Embedded search',
-  async run() {
-    const script = scriptBytes();
-    await printBlind(process.argv.includes('--final') ? 'final' : 'development', script);
-    for (const {code: language} of languages) {
-      const corpus = await readCorpus(language);
-      const [tenfold, original] = enlarge(corpus, 10);
-      const sets = {language, relevance: relevance(language), heldOut: heldOut(language)};
-      const sizes: [string, Question][] = [
-        [language, {...sets, corpus}],
-        [`${language} ×10`, {...sets, corpus: tenfold, original}],
-      ];
-      const rows: Record<string, Row> = {};
-      for (const [size, question] of sizes) {
-        for (const candidate of candidates) {
-          const name = `${size} ${candidate.name}`;
-          rows[name] = await orReason(row(candidate, question, script), 'pages');
-        }
-      }
-      console.table(rows);
+/**
+ * The blind questions of each language, answered by our engine and by MiniSearch. By default the
+ * half that may be seen; `--final` opens the other.
+ */
+export async function measureSearch(): Promise<Record<string, string>[]> {
+  const half: Half = process.argv.includes('--final') ? 'final' : 'development';
+  const rows: Record<string, string>[] = [];
+  for (const {code} of languages) {
+    const corpus = await readCorpus(code);
+    for (const [name, engine] of Object.entries(engines)) {
+      const figures = await ask(engine(corpus, code), blind(code, half));
+      rows.push({engine: `${name}, ${code}, ${half}`, ...figures});
     }
-  },
-};
+  }
+  return rows;
+}

@@ -1,6 +1,6 @@
 /**
  * The same pages with Docusaurus' own theme and client, as it comes: the yardstick of the bench
- * (`../sides.ts`, `../comparison.ts`). What the pages' Markdown needs is the site's; all else is the
+ * (`../builds.ts`). What the pages' Markdown needs is the site's; all else is the
  * default.
  */
 import type {Config} from '@docusaurus/types';
