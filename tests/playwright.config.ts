@@ -5,8 +5,8 @@ import {builds} from '../src/commands/builds';
 
 /**
  * Four kinds of tests, told apart by their file's name: `*.unit.test.ts` run without a browser,
- * `*.options.test.ts` against the build with every optional setting on, `*.small.test.ts` against the
- * small site, all others against the default build.
+ * `*.small.test.ts` against the small site, `*.crawled.test.ts` against the small site with
+ * DocSearch, all others against the default build.
  */
 const chrome = {
   ...devices['Desktop Chrome'],
@@ -46,18 +46,18 @@ export default defineConfig({
     {
       name: 'default',
       testMatch: '*.test.ts',
-      testIgnore: ['*.unit.test.ts', '*.options.test.ts', '*.small.test.ts'],
+      testIgnore: ['*.unit.test.ts', '*.small.test.ts', '*.crawled.test.ts'],
       use: {...chrome, baseURL: builds.default.url},
-    },
-    {
-      name: 'options',
-      testMatch: '*.options.test.ts',
-      use: {...chrome, baseURL: builds.options.url},
     },
     {
       name: 'small',
       testMatch: '*.small.test.ts',
       use: {...chrome, baseURL: builds.small.url},
+    },
+    {
+      name: 'crawled',
+      testMatch: '*.crawled.test.ts',
+      use: {...chrome, baseURL: builds.crawled.url},
     },
   ],
   webServer: visited().map(({directory, url, port}) => ({

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {anotherIdentity} from '../src/commands/anotherIdentity';
+import {anotherIdentity} from './fixtures/smallSite/data';
 import {builds} from '../src/commands/builds';
 import {lastCommit} from '../src/markdown/gitDates';
 import {securityTxt} from '../src/plugins/securityTxt';
@@ -34,7 +34,7 @@ for (const contact of ['security@docs.example', 'http://docs.example/contact', '
 
 for (const [build, service] of [
   ['default', identity],
-  ['options', anotherIdentity],
+  ['small', anotherIdentity],
 ] as const) {
   test(`the ${build} build has the file, of its own service`, () => {
     const file = path.join(builds[build].directory, '.well-known/security.txt');

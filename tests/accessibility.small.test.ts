@@ -4,15 +4,12 @@ import {builds} from '../src/commands/builds';
 import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';
 
-const {ANNOUNCEMENT_TEXT_EN, ANNOUNCEMENT_TEXT_JA} = builds.options.env;
+const {ANNOUNCEMENT_TEXT_EN, ANNOUNCEMENT_TEXT_JA} = builds.small.env;
 
 for (const {locale, prefix} of locales) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
       test(`announcement open, ${colorScheme}, ${width} px (${locale})`, async ({page}) => {
-        await page.route('https://status.example/**', (route) =>
-          route.fulfill({contentType: 'text/javascript', body: ''}),
-        );
         await page.emulateMedia({colorScheme});
         await page.setViewportSize({width, height: 844});
         await open(page, `${prefix}/docs/tester-guide/install/from-link`);

@@ -1,6 +1,6 @@
 /**
  * Faults of the services behind optional settings, and what the reader sees then.
- * `7-calls.options.test.ts` has the status host that is down, `search.options.test.ts` the search
+ * `7-calls.small.test.ts` has the status host that is down, `search.small.test.ts` the search
  * script that is blocked, tampered with or slow.
  */
 import type {Page, Route} from '@playwright/test';
@@ -23,9 +23,6 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-const emptyStatus = (page: Page) =>
-  page.route(statusScript, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-
 test.describe('the status host', () => {
   for (const name of ['hanging', 'answering 500', 'answering garbage'] as const) {
     test(`${name}: the page is as it would be without it`, async ({page, trouble}) => {
@@ -41,7 +38,6 @@ test.describe('the status host', () => {
 });
 
 test('the search CDN answering 500: the embedded search takes over', async ({page, trouble}) => {
-  await emptyStatus(page);
   await page.route(widget, answers['answering 500']);
   await open(page, guide);
   await page.keyboard.press('Control+k');
@@ -51,7 +47,6 @@ test('the search CDN answering 500: the embedded search takes over', async ({pag
 });
 
 test('in dark mode the hosted search is dark', async ({page}) => {
-  await emptyStatus(page);
   await answerSearch(page, (route) => route.fulfill({headers: shared, json: results([])}));
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, guide);
@@ -80,7 +75,6 @@ test.describe('the search API', () => {
       page,
       trouble,
     }) => {
-      await emptyStatus(page);
       let asked = 0;
       await answerSearch(page, (route) => {
         asked += 1;

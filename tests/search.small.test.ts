@@ -5,17 +5,11 @@ import {axeFindings} from './fixtures/axe';
 import {answerSearch, results, shared} from './fixtures/hostedSearch';
 import {expect, open, test} from './fixtures/test';
 
-const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, SITE_ID, BRANCH} = builds.options.env;
+const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, SITE_ID, BRANCH} = builds.small.env;
 const dist = 'node_modules/@algolia/algoliasearch-netlify-frontend/dist';
 const widgetFiles = /cdn\.jsdelivr\.net\/npm\/@algolia\/algoliasearch-netlify-frontend/;
 const widgetField = (page: Page) => page.locator('.aa-DetachedContainer .aa-Input');
 const ownField = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
-
-test.beforeEach(({page}) =>
-  page.route('https://status.example/**', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: ''}),
-  ),
-);
 
 interface SentRequest {
   url: URL;

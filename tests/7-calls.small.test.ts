@@ -52,7 +52,6 @@ test.describe('when the status host is down', () => {
 });
 
 test('the home page leads to the status page', async ({page}) => {
-  await page.route(script, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   await open(page, '/');
   await expect(page.getByRole('link', {name: 'Check the service status'})).toHaveAttribute(
     'href',

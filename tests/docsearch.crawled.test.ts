@@ -10,7 +10,7 @@ import {answerSearch, shared} from './fixtures/hostedSearch';
 import {needsPatch} from './fixtures/patches';
 import {expect, open, test} from './fixtures/test';
 
-const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME} = builds.small.env;
+const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME} = builds.crawled.env;
 const texts = {
   en: {prefix: '', name: 'Search docs', cancel: 'Cancel', clear: 'Clear the query'},
   ja: {prefix: '/ja', name: 'ドキュメントを検索', cancel: 'キャンセル', clear: 'クリア'},

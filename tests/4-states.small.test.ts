@@ -4,13 +4,7 @@ import {builds} from '../src/commands/builds';
 import {expect, open, test} from './fixtures/test';
 import {locales} from './fixtures/routes';
 
-const {ANNOUNCEMENT_TEXT_EN, ANNOUNCEMENT_TEXT_JA} = builds.options.env;
-
-test.beforeEach(async ({page}) => {
-  await page.route('https://status.example/**', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: ''}),
-  );
-});
+const {ANNOUNCEMENT_TEXT_EN, ANNOUNCEMENT_TEXT_JA} = builds.small.env;
 
 test.describe('announcement bar', () => {
   for (const {locale, prefix} of locales) {
