@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import {importDirections} from './importDirections.mjs';
 
 export default tseslint.config(
-  {ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', '**/node_modules/']},
+  {ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', '**/.wireit/', '**/node_modules/']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

@@ -5,7 +5,7 @@ import {footer, navbar} from '../site/chrome';
 import {translations} from '../site/languages';
 import {pictureTexts} from '../markdown/pictures/texts';
 import {siteTexts} from '../site/texts';
-import {fingerprint} from '../commands/unchanged';
+import {fingerprint} from '../commands/cache';
 import {openCache} from './cache';
 import type {NeededText} from './content';
 

@@ -2,7 +2,33 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
-import {fingerprint} from './unchanged';
+
+/** Files below a folder, or the file itself; none where there is neither. */
+function filesOf(name: string): string[] {
+  if (!fs.existsSync(name)) {
+    return [];
+  }
+  return fs.statSync(name).isFile()
+    ? [name]
+    : fs
+        .readdirSync(name, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort();
+}
+
+/**
+ * Fingerprint of files: their names and bytes, and Node's version.
+ *
+ * @param names - files and folders, from the repository's root.
+ */
+export function fingerprint(names: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of names.flatMap(filesOf)) {
+    hash.update(`\0${file.replaceAll(path.sep, '/')}\0`).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 

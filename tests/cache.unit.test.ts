@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 import {openCache} from '../src/checks/cache';
-import {openCache as openAnyCache} from '../src/commands/cache';
-import {fingerprint, hasPassed, rememberPassed} from '../src/commands/unchanged';
+import {fingerprint, openCache as openAnyCache} from '../src/commands/cache';
 import {readPages} from '../src/commands/readContent';
 import {parseMarkdown} from '../src/markdown/read';
 import {temporaryFolder} from './fixtures/temporaryFolder';
@@ -29,15 +28,6 @@ test('every change of a file counts: its text, its name, its removal, a new one'
     expect(seen).not.toContain(now);
     seen.add(now);
   }
-});
-
-test('a gate has passed with the input that is remembered, and with no other', () => {
-  const gate = 'planted by a test';
-  const input = `at ${Date.now()}`;
-  expect(hasPassed(gate, input)).toBe(false);
-  rememberPassed(gate, input);
-  expect(hasPassed(gate, input)).toBe(true);
-  expect(hasPassed(gate, `${input}, changed`)).toBe(false);
 });
 
 test('a check recalls what it said about a text, for the same text and the same rules only', () => {
