@@ -1,8 +1,8 @@
-import {addTargetClient, HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
-import {keyPlaceholder} from './clients/client';
-import {fetchClient} from './clients/fetch';
-import {goClient} from './clients/go';
-import {rubyClient} from './clients/ruby';
+import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
+import {fetchSample} from './clients/fetch';
+import {goSample} from './clients/go';
+import {keyPlaceholder, type PlainRequest} from './clients/plainRequest';
+import {rubySample} from './clients/ruby';
 import {
   examplesOf,
   resolve,
@@ -12,20 +12,33 @@ import {
   type Parameter,
 } from './openapi';
 
-addTargetClient('ruby', rubyClient);
-addTargetClient('javascript', fetchClient);
-addTargetClient('go', goClient);
-
 interface SampleLanguage {
   /** Label of its tab. */
   label: string;
   /** Language of its block. */
   fence: string;
-  convert: (snippet: HTTPSnippet) => string;
+  write: (request: HarRequest) => string;
 }
 
-const convert = (snippet: HTTPSnippet, target: string, client: string): string =>
-  [snippet.convert(target as Parameters<HTTPSnippet['convert']>[0], client)].flat().join('\n');
+const snippet = (request: HarRequest, ...client: Parameters<HTTPSnippet['convert']>): string =>
+  [new HTTPSnippet(request, {harIsAlreadyEncoded: true}).convert(...client)].flat().join('\n');
+
+/** Writes a sample that the snippet library doesn't write well. */
+const own = (write: (request: PlainRequest) => string) => (request: HarRequest) => {
+  const {method, url, headers, queryString, postData} = request;
+  const query = queryString.map(({name, value}) => `${name}=${value}`).join('&');
+  return write({
+    method,
+    url: query ? `${url}?${query}` : url,
+    headers,
+    fields: (postData?.params ?? []).map(({name, value = '', fileName}) => ({
+      name,
+      value: fileName ?? value,
+      file: fileName !== undefined,
+    })),
+    multipart: postData?.mimeType === 'multipart/form-data',
+  });
+};
 
 /**
  * The languages of the samples, in the order of their tabs. Every sample prints the response, which
@@ -35,8 +48,8 @@ export const sampleLanguages: SampleLanguage[] = [
   {
     label: 'curl',
     fence: 'sh',
-    convert: (snippet) =>
-      convert(snippet, 'shell', 'curl')
+    write: (request) =>
+      snippet(request, 'shell', 'curl')
         .replace(/^curl (--request GET )?/, 'curl --fail-with-body ')
         .replace(`'Authorization: Bearer ${keyPlaceholder}'`, '"Authorization: Bearer $API_TOKEN"')
         // curl writes this header itself, with the boundary.
@@ -44,23 +57,19 @@ export const sampleLanguages: SampleLanguage[] = [
         // A text that begins with @ or < stays a text.
         .replace(/ --form (?!\w+='@)/g, ' --form-string '),
   },
-  {label: 'Ruby', fence: 'ruby', convert: (snippet) => convert(snippet, 'ruby', 'docs')},
+  {label: 'Ruby', fence: 'ruby', write: own(rubySample)},
   {
     label: 'Python',
     fence: 'python',
-    convert: (snippet) =>
-      `import os\n\n${convert(snippet, 'python', 'requests')}`
+    write: (request) =>
+      `import os\n\n${snippet(request, 'python', 'requests')}`
         .replace(`"Bearer ${keyPlaceholder}"`, `f"Bearer {os.environ['API_TOKEN']}"`)
         // curl and the other languages give the file a type as well; mock servers need it.
         .replace(/, "rb"\)\)/g, ', "rb"), "application/octet-stream")')
         .concat('\nresponse.raise_for_status()'),
   },
-  {
-    label: 'JavaScript',
-    fence: 'javascript',
-    convert: (snippet) => convert(snippet, 'javascript', 'docs'),
-  },
-  {label: 'Go', fence: 'go', convert: (snippet) => convert(snippet, 'go', 'docs')},
+  {label: 'JavaScript', fence: 'javascript', write: own(fetchSample)},
+  {label: 'Go', fence: 'go', write: own(goSample)},
 ];
 
 /** A request that the page shows in every language. */
@@ -148,11 +157,7 @@ export function requestsOf(
 export function samplesOf(api: OpenApi, endpoint: Endpoint): Sample[] {
   return requestsOf(api, endpoint).map(({summary, request}) => ({
     summary,
-    code: sampleLanguages.map(({label, fence, convert: write}) => ({
-      label,
-      fence,
-      code: write(new HTTPSnippet(request, {harIsAlreadyEncoded: true})),
-    })),
+    code: sampleLanguages.map(({label, fence, write}) => ({label, fence, code: write(request)})),
   }));
 }
 

@@ -1,4 +1,4 @@
-import {client, keyPlaceholder, type PlainRequest} from './client';
+import {keyPlaceholder, type PlainRequest} from './plainRequest';
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 
@@ -9,7 +9,11 @@ const headerValue = (value: string) =>
     ? `\`${value.replace(keyPlaceholder, '${process.env.API_TOKEN}')}\``
     : quote(value);
 
-function write({method, url, headers, fields, multipart}: PlainRequest): string {
+/**
+ * JavaScript with fetch, as a module. The snippet library's own sends the name of a file instead of
+ * the file and reads an empty answer as JSON.
+ */
+export function fetchSample({method, url, headers, fields, multipart}: PlainRequest): string {
   const lines: string[] = [];
   if (fields.some(({file}) => file)) {
     lines.push("import {readFile} from 'node:fs/promises';", '');
@@ -29,7 +33,7 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
     `const response = await fetch(${quote(url)}, {`,
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
     '  headers: {',
-    ...headers.map(([name, value]) => `    ${key(name)}: ${headerValue(value)},`),
+    ...headers.map(({name, value}) => `    ${key(name)}: ${headerValue(value)},`),
     '  },',
   );
   if (multipart) {
@@ -48,14 +52,3 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
     'if (!response.ok) throw new Error(response.status);',
   ].join('\n');
 }
-
-/**
- * JavaScript with fetch, as a module. In place of the snippet library's own client, which sends the name
- * of a file instead of the file and reads an empty answer as JSON.
- */
-export const fetchClient = client(
-  'fetch',
-  'https://developer.mozilla.org/docs/Web/API/Fetch_API',
-  '.mjs',
-  write,
-);

@@ -1,4 +1,4 @@
-import {client, keyPlaceholder, type PlainRequest} from './client';
+import {keyPlaceholder, type PlainRequest} from './plainRequest';
 
 const quote = (text: string) => JSON.stringify(text);
 
@@ -33,11 +33,12 @@ function multipartBody(fields: PlainRequest['fields']): string[] {
   ];
 }
 
-function write({method, url, headers, fields, multipart}: PlainRequest): string {
+/** Go with net/http. The snippet library's own sends an empty part instead of a file. */
+export function goSample({method, url, headers, fields, multipart}: PlainRequest): string {
   const imports = ['io', 'log', 'net/http', 'os'];
   const before: string[] = [];
   const sent: string[] = headers.map(
-    ([name, value]) => `\trequest.Header.Set(${quote(name)}, ${headerValue(value)})`,
+    ({name, value}) => `\trequest.Header.Set(${quote(name)}, ${headerValue(value)})`,
   );
   let body = 'nil';
   if (multipart) {
@@ -79,9 +80,3 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
     '}',
   ].join('\n');
 }
-
-/**
- * Go with net/http. In place of the snippet library's own client, which sends an empty part instead of a
- * file.
- */
-export const goClient = client('net/http', 'https://pkg.go.dev/net/http', '.go', write);

@@ -1,18 +1,19 @@
-import {client, keyPlaceholder, type PlainRequest} from './client';
+import {keyPlaceholder, type PlainRequest} from './plainRequest';
 
 const quote = (text: string) => JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
 
 const headerValue = (value: string) =>
   quote(value).replace(keyPlaceholder, '#{ENV.fetch("API_TOKEN")}');
 
-function write({method, url, headers, fields, multipart}: PlainRequest): string {
+/** Ruby with Net::HTTP. The snippet library's own sends an empty part instead of a file. */
+export function rubySample({method, url, headers, fields, multipart}: PlainRequest): string {
   const type = method.charAt(0) + method.slice(1).toLowerCase();
   const lines = [
     'require "net/http"',
     '',
     `url = URI(${quote(url)})`,
     `request = Net::HTTP::${type}.new(url)`,
-    ...headers.map(([name, value]) => `request[${quote(name)}] = ${headerValue(value)}`),
+    ...headers.map(({name, value}) => `request[${quote(name)}] = ${headerValue(value)}`),
   ];
   if (multipart) {
     lines.push(
@@ -38,14 +39,3 @@ function write({method, url, headers, fields, multipart}: PlainRequest): string 
     'abort response.message unless response.is_a?(Net::HTTPSuccess)',
   ].join('\n');
 }
-
-/**
- * Ruby with Net::HTTP. In place of the snippet library's own client, which sends an empty part instead of
- * a file.
- */
-export const rubyClient = client(
-  'Net::HTTP',
-  'https://docs.ruby-lang.org/en/master/Net/HTTP.html',
-  '.rb',
-  write,
-);
