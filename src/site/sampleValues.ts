@@ -4,6 +4,9 @@
  * (`src/components/YourValues`). Keys of the API aren't among them: samples read them from variables.
  */
 
+/** Where the browser keeps the reader's values. */
+export const valuesKey = 'sample-values';
+
 /** What a reader can fill in, in the order of the form. */
 export const valueNames = ['group', 'owner', 'workspace', 'app', 'platform', 'page'] as const;
 export type ValueName = (typeof valueNames)[number];
@@ -17,7 +20,7 @@ export interface Edit {
 }
 
 /** Why a value can't stand in samples. */
-export type Refusal = 'name' | 'word' | 'key' | 'platform';
+export type Refusal = 'name' | 'word' | 'key';
 
 /** Where `example-group` is the owner of an app, which can also be a user: what stands before it. */
 const ownerBefore =
@@ -97,7 +100,7 @@ const otherThanText =
  */
 export function refusalOf(name: ValueName, value: string): Refusal | null {
   if (name === 'platform') {
-    return value === 'android' || value === 'ios' ? null : 'platform';
+    return value === 'android' || value === 'ios' ? null : 'name';
   }
   if (name === 'page') {
     return /^[\da-f]{40}$/.test(value) ? null : 'key';

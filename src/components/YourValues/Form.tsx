@@ -8,28 +8,31 @@ import {
   type ValueName,
 } from '@site/src/site/sampleValues';
 
-type Refusals = Partial<Record<ValueName, Refusal>>;
-
-const labels = (): Record<ValueName, string> => ({
-  group: translate({id: 'site.values.group', message: 'Group'}),
-  owner: translate({id: 'site.values.owner', message: 'Owner of the app'}),
-  workspace: translate({id: 'site.values.workspace', message: 'Workspace'}),
-  app: translate({id: 'site.values.app', message: 'App ID'}),
-  platform: translate({id: 'site.values.platform', message: 'Platform'}),
-  page: translate({id: 'site.values.page', message: 'Key of the distribution page'}),
-});
-
-const hints = (): Partial<Record<ValueName, string>> => ({
-  group: translate({id: 'site.values.group.hint', message: 'Its name, not its display name'}),
-  owner: translate({
-    id: 'site.values.owner.hint',
-    message: 'Only if the app belongs to a user: the user name',
-  }),
-  app: translate({id: 'site.values.app.hint', message: 'Package name or bundle identifier'}),
-  page: translate({
-    id: 'site.values.page.hint',
-    message: 'The last part of its URL, 40 hexadecimal digits',
-  }),
+const fields = (): Record<ValueName, {label: string; hint?: string}> => ({
+  group: {
+    label: translate({id: 'site.values.group', message: 'Group'}),
+    hint: translate({id: 'site.values.group.hint', message: 'Its name, not its display name'}),
+  },
+  owner: {
+    label: translate({id: 'site.values.owner', message: 'Owner of the app'}),
+    hint: translate({
+      id: 'site.values.owner.hint',
+      message: 'Only if the app belongs to a user: the user name',
+    }),
+  },
+  workspace: {label: translate({id: 'site.values.workspace', message: 'Workspace'})},
+  app: {
+    label: translate({id: 'site.values.app', message: 'App ID'}),
+    hint: translate({id: 'site.values.app.hint', message: 'Package name or bundle identifier'}),
+  },
+  platform: {label: translate({id: 'site.values.platform', message: 'Platform'})},
+  page: {
+    label: translate({id: 'site.values.page', message: 'Key of the distribution page'}),
+    hint: translate({
+      id: 'site.values.page.hint',
+      message: 'The last part of its URL, 40 hexadecimal digits',
+    }),
+  },
 });
 
 const reasons = (): Record<Refusal, string> => ({
@@ -47,13 +50,7 @@ const reasons = (): Record<Refusal, string> => ({
     id: 'site.values.refused.key',
     message: 'Enter 40 digits and letters from a to f, without the rest of the URL.',
   }),
-  platform: translate({id: 'site.values.refused.platform', message: 'Select a platform.'}),
 });
-
-const platforms = [
-  ['android', 'Android'],
-  ['ios', 'iOS'],
-] as const;
 
 interface Props {
   /** The values that this browser keeps. */
@@ -70,7 +67,7 @@ export default function Form({stored, onClose}: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const result = useRef<SampleValues | null>(null);
-  const [refusals, setRefusals] = useState<Refusals>({});
+  const [refusals, setRefusals] = useState<Partial<Record<ValueName, Refusal>>>({});
   useEffect(() => dialog.current!.showModal(), []);
 
   const finish = (values: SampleValues | null) => {
@@ -81,67 +78,56 @@ export default function Form({stored, onClose}: Props): ReactNode {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const values = valueNames.flatMap((name) => {
+    const values: SampleValues = {};
+    const refused: typeof refusals = {};
+    for (const name of valueNames) {
       const value = String(data.get(name)).trim();
-      return value ? [[name, value] as const] : [];
-    });
-    const refused = values.flatMap(([name, value]) => {
-      const refusal = refusalOf(name, value);
-      return refusal ? [[name, refusal] as const] : [];
-    });
-    setRefusals(Object.fromEntries(refused));
-    if (refused[0]) {
-      (form.elements.namedItem(refused[0][0]) as HTMLElement).focus();
+      const refusal = value && refusalOf(name, value);
+      if (refusal) {
+        refused[name] = refusal;
+      } else if (value) {
+        values[name] = value;
+      }
+    }
+    setRefusals(refused);
+    const [first] = Object.keys(refused);
+    if (first) {
+      (form.elements.namedItem(first) as HTMLElement).focus();
     } else {
-      finish(Object.fromEntries(values));
+      finish(values);
     }
   };
   const field = (name: ValueName) => {
-    const hint = hints()[name];
+    const {label, hint} = fields()[name];
     const refusal = refusals[name];
-    const common = {
+    const control = {
       id: `${id}-${name}`,
       name,
       defaultValue: stored[name] ?? '',
       'aria-invalid': refusal ? true : undefined,
-      'aria-describedby':
-        [hint && `${id}-${name}-hint`, refusal && `${id}-${name}-refusal`]
-          .filter(Boolean)
-          .join(' ') || undefined,
+      'aria-describedby': hint || refusal ? `${id}-${name}-help` : undefined,
     };
     return (
       <div key={name} className="your-values__field">
-        <label htmlFor={common.id}>{labels()[name]}</label>
+        <label htmlFor={control.id}>{label}</label>
         {name === 'platform' ? (
-          <select {...common}>
+          <select {...control}>
             <option value="">
               {translate({id: 'site.values.platform.none', message: 'As in the sample'})}
             </option>
-            {platforms.map(([value, platform]) => (
-              <option key={value} value={value}>
+            {['Android', 'iOS'].map((platform) => (
+              <option key={platform} value={platform.toLowerCase()}>
                 {platform}
               </option>
             ))}
           </select>
         ) : (
-          <input
-            {...common}
-            type="text"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
+          <input {...control} autoComplete="off" autoCapitalize="off" spellCheck={false} />
         )}
-        {hint && (
-          <p id={`${id}-${name}-hint`} className="your-values__hint">
-            {hint}
-          </p>
-        )}
-        {refusal && (
-          <p id={`${id}-${name}-refusal`} className="your-values__refusal">
-            {reasons()[refusal]}
-          </p>
-        )}
+        <div id={`${id}-${name}-help`}>
+          {hint && <p>{hint}</p>}
+          {refusal && <p className="your-values__refusal">{reasons()[refusal]}</p>}
+        </div>
       </div>
     );
   };

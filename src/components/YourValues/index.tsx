@@ -3,13 +3,54 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {parseValues, type SampleValues} from '@site/src/site/sampleValues';
-import {valuesKey} from './key';
-import {fill, fillAll} from './fill';
+import {editsOf, parseValues, valuesKey, type SampleValues} from '@site/src/site/sampleValues';
 import Form from './Form';
 import './form.css';
 
 const slot = () => createStorageSlot(valuesKey);
+
+/** The samples that have been filled in, as the page brought them. */
+const originals = new WeakMap<Element, Node>();
+
+/** The place of a character in the text of an element. */
+function placeOf(code: Element, offset: number): [Node, number] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let rest = offset;
+  let node = walker.nextNode() as Text;
+  while (rest > node.length) {
+    rest -= node.length;
+    node = walker.nextNode() as Text;
+  }
+  return [node, rest];
+}
+
+/**
+ * Puts values into a sample, and placeholders where there is no value. The colours stay; a value
+ * becomes text and is never read as HTML.
+ *
+ * @returns whether the sample has a value.
+ */
+function fill(code: Element, values: SampleValues): boolean {
+  const original = originals.get(code);
+  if (original) {
+    code.replaceChildren(...original.cloneNode(true).childNodes);
+  }
+  const language = /language-(\w+)/.exec(code.className)?.[1] ?? '';
+  const edits = editsOf(code.textContent, language, values);
+  if (edits.length > 0 && !original) {
+    originals.set(code, code.cloneNode(true));
+  }
+  // From the end, so that the places of those before stay true.
+  for (const {start, end, value} of edits.reverse()) {
+    const range = document.createRange();
+    range.setStart(...placeOf(code, start + 1));
+    range.setStart(range.startContainer, range.startOffset - 1);
+    range.setEnd(...placeOf(code, end));
+    range.deleteContents();
+    range.insertNode(document.createTextNode(value));
+  }
+  return edits.length > 0;
+}
 
 /** Fills the values that this browser keeps into a sample that has come onto the page. */
 export function fillStored(code: Element): void {
@@ -17,7 +58,8 @@ export function fillStored(code: Element): void {
 }
 
 /**
- * Keeps values in this browser, or nothing where there is none, and fills them into the page.
+ * Keeps values in this browser, or nothing where there is none, and fills them into all samples of
+ * the page, in every tab.
  *
  * @returns what to tell the reader.
  */
@@ -29,7 +71,8 @@ function apply(values: SampleValues): string {
   } else {
     slot().set(text);
   }
-  const count = String(fillAll(values));
+  const samples = [...document.querySelectorAll('.code-block code')];
+  const count = samples.filter((code) => fill(code, values)).length;
   if (isEmpty) {
     return translate({id: 'site.values.cleared', message: 'Samples have placeholders again'});
   }

@@ -1,2 +1,0 @@
-/** Where the browser keeps the reader's values for samples. */
-export const valuesKey = 'sample-values';
