@@ -1,5 +1,4 @@
 import type {Options as ClientRedirects} from '@docusaurus/plugin-client-redirects';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {expansions, refinements} from './src/markdown';
@@ -13,7 +12,6 @@ import apiCollections from './src/plugins/apiCollections';
 import cards from './src/plugins/cards';
 import changes from './src/plugins/changes';
 import docSearchTexts from './src/plugins/docSearchTexts';
-import docs from './src/plugins/docs';
 import feeds from './src/plugins/feeds';
 import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
@@ -103,15 +101,14 @@ const config: Config = {
     statusPageHost: deployment.statusPageHost,
     hostedSearch: deployment.hostedSearch,
     docSearch: deployment.docSearch,
-    announcementText: deployment.announcement?.text ?? null,
     identity: {...identity},
   },
   clientModules: [
-    './src/client/navbarFocus.ts',
-    './src/client/nextPage.ts',
+    './src/client/afterNavigation.ts',
+    './src/client/copyHeadingLink.ts',
+    './src/client/keyboard.ts',
     './src/client/plainAddress.ts',
     './src/client/recoverScripts.ts',
-    './src/client/spaceOnButtons.ts',
   ],
   headTags: [
     {
@@ -136,8 +133,14 @@ const config: Config = {
     [
       'classic',
       {
-        // src/plugins/docs.ts loads them instead.
-        docs: false,
+        docs: {
+          sidebarPath: './sidebars.ts',
+          ...markdown,
+          ...origin,
+          lastVersion: 'current',
+          onInlineTags: 'throw',
+          versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
+        },
         blog: {
           path: 'release-notes',
           routeBasePath: 'release-notes',
@@ -199,17 +202,6 @@ const config: Config = {
     cards,
     changes,
     docSearchTexts,
-    [
-      docs,
-      {
-        sidebarPath: './sidebars.ts',
-        ...markdown,
-        ...origin,
-        lastVersion: 'current',
-        onInlineTags: 'throw',
-        versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
-      } satisfies DocsOptions,
-    ],
     feeds,
     hostRules,
     markdownMirror,
@@ -235,7 +227,7 @@ const config: Config = {
       disableSwitch: deployment.colorMode === 'light',
       respectPrefersColorScheme: deployment.colorMode === 'switchable',
     },
-    announcementBar: announcementBar(deployment),
+    announcementBar: announcementBar(deployment, language.code),
     docs: {sidebar: {autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,

@@ -55,19 +55,6 @@ for (const {locale, prefix} of locales) {
       await expect(page).toHaveURL(route);
     });
 
-    test('the links to the neighbours show what their pages say about themselves', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/docs/administrator-guide/setup/workspace-setup-2`);
-      const next = page
-        .getByRole('navigation', {name: name.pages})
-        .getByRole('link', {name: name.next});
-      const [lead] = await next.locator('p').allTextContents();
-      await expect(next.locator('p')).toBeVisible();
-      await next.click();
-      await expect(page.locator('.lead')).toContainText(lead!.replace(/…$/, ''));
-    });
-
     test('a guide ends where it ends', async ({page}) => {
       await open(page, `${prefix}/docs/administrator-guide`);
       const pages = page.getByRole('navigation', {name: name.pages});

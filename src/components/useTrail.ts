@@ -1,31 +1,25 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {exactRoute} from '../site/exactRoute';
+import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-
-type Crumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
+import {exactRoute} from '../site/exactRoute';
 
 /**
  * Where a documentation page stands: its guide (the first page of its sidebar), the sections of the
  * sidebar that it is in, and the page itself. Docusaurus' own trail leaves out the guide.
  *
- * @returns the trail from the guide to the page, which for a page of no guide is the page itself, and
- *   nothing for the overview of the guides; null for a page in no sidebar.
+ * @returns the trail from the guide to the page, or just the page where it is in no guide; nothing for
+ *   a page in no sidebar.
  */
-export function useTrail(): Crumb[] | null {
-  // A section and the page that opens it may have the same name, which appears once.
-  const crumbs = useSidebarBreadcrumbs()?.filter(
-    ({label, href}, index, all) => href || label !== all[index + 1]?.label,
-  );
+export function useTrail(): PropSidebarBreadcrumbsItem[] {
+  const crumbs = useSidebarBreadcrumbs() ?? [];
   const guide = useDocsSidebar()?.items[0];
   const overview = useBaseUrl('/docs');
-  if (!crumbs?.length) {
-    return null;
-  }
-  if (guide?.type === 'link' && exactRoute(guide.href) === overview) {
-    return crumbs.filter(({href}) => !href || exactRoute(href) !== overview);
-  }
-  if (guide?.type !== 'link' || crumbs.at(-1)!.href === guide.href) {
-    return crumbs;
-  }
-  return [guide, ...crumbs];
+  const isInGuide = guide?.type === 'link' && exactRoute(guide.href) !== overview;
+  const trail = isInGuide && crumbs.at(-1)?.href !== guide.href ? [guide, ...crumbs] : crumbs;
+  return (
+    trail
+      // A section and the page that opens it may have the same name, which appears once.
+      .filter(({label, href}, index) => href || label !== trail[index + 1]?.label)
+      .map((crumb) => (crumb.href ? {...crumb, href: exactRoute(crumb.href)} : crumb))
+  );
 }

@@ -1,16 +1,18 @@
 import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
+import home from '@generated/pictures/default/home.json';
 import Layout from '@theme/Layout';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
-import Intro from '@site/src/components/Home/Intro';
 import NewestNotes from '@site/src/components/Home/NewestNotes';
-import Service from '@site/src/components/Home/Service';
 import Tasks from '@site/src/components/Home/Tasks';
+import SearchButton from '@site/src/components/Search/SearchButton';
 import {queryParameter} from '@site/src/components/Search/askedQuery';
 import StructuredData from '@site/src/components/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
+import StaticHtml from '@site/src/patches/static-html/StaticHtml';
 
 /** The home page: sends each reader to their first step (specification, section 2). */
 export default function Home(): ReactNode {
@@ -40,8 +42,23 @@ export default function Home(): ReactNode {
         }}
       />
       <main className="home">
-        <Intro />
-        <Service />
+        <header className="home__intro">
+          <h1>
+            <Translate id="site.home.title">
+              Send test builds of your app to the people who test it
+            </Translate>
+          </h1>
+          <p className="lead">
+            <Translate id="site.home.lead" values={{name}}>
+              {
+                'With {name}, testers install every build of your Android or iOS app on their own phones. This is its documentation.'
+              }
+            </Translate>
+          </p>
+          <SearchButton look="field" />
+        </header>
+        {/* What the service does: a picture whose parts lead to their pages. */}
+        <StaticHtml as="figure" className="picture" html={home.service} />
         <Audiences />
         <Tasks />
         <FirstBuild />

@@ -9,7 +9,7 @@ export const siteCard = '/img/cards/site.png';
 /** How the cards of a guide look: a colour on which white can be read, and an icon. */
 export interface CardLook {
   colour: string;
-  /** Path of a line on a grid of 24, of the same set as `src/components/Icon/icons.ts`. */
+  /** Path of a line on a grid of 24, from Lucide (https://lucide.dev, ISC licence). */
   icon: string;
 }
 

@@ -30,9 +30,15 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
 };
 
 /**
- * The announcement bar. Its text comes from the deployment in both languages, so the content here
- * is only what the theme needs to show the bar: `src/theme/AnnouncementBar/Content` writes the text.
+ * The announcement bar.
+ *
+ * @param language - code of the language that is built; each has a text of its own.
  */
-export function announcementBar({announcement}: Deployment): ThemeConfig['announcementBar'] {
-  return announcement ? {id: announcement.id, content: announcement.id} : undefined;
+export function announcementBar(
+  {announcement}: Deployment,
+  language: string,
+): ThemeConfig['announcementBar'] {
+  // The theme takes HTML; an announcement is text.
+  const content = announcement?.text[language]?.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return announcement && content ? {id: announcement.id, content} : undefined;
 }

@@ -28,14 +28,12 @@ export interface Language {
   connecting: string;
   /**
    * Least and most characters of a description (as far as search results show it) and of an alternative
-   * text, most of a question that a page answers, and most of a description that a link to the next
-   * page shows.
+   * text, and most of a question that a page answers.
    */
   lengths: {
     description: [number, number];
     alt: [number, number];
     question: number;
-    neighbour: number;
   };
 }
 
@@ -53,7 +51,7 @@ export const languages: Language[] = [
       'a an and are as at be by can cannot cant could did do does doesnt dont for from get got has have how i if im in into is ' +
       'it its me my of on or our so that the their them there they this to us was we what when where which who why will ' +
       'with would you your please want need',
-    lengths: {description: [60, 155], alt: [40, 150], question: 90, neighbour: 48},
+    lengths: {description: [60, 155], alt: [40, 150], question: 90},
   },
   {
     code: 'ja',
@@ -66,7 +64,7 @@ export const languages: Language[] = [
     letters: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆`,
     // Particles and endings are known by their script (`src/search/query.ts`).
     connecting: '',
-    lengths: {description: [40, 110], alt: [15, 100], question: 45, neighbour: 24},
+    lengths: {description: [40, 110], alt: [15, 100], question: 45},
   },
 ];
 

@@ -4,17 +4,13 @@ import {translate} from '@docusaurus/Translate';
 import home from '@generated/pictures/default/home.json';
 import type {Audience as AudienceName} from '@site/src/plugins/pictures';
 
-interface Step {
-  to: string;
-  label: string;
-}
-
 interface Audience {
   icon: AudienceName;
   guide: string;
   name: string;
   task: string;
-  steps: [Step, Step];
+  /** Routes and labels. */
+  steps: [string, string][];
 }
 
 /** A function, because texts are translated when a page renders. */
@@ -28,14 +24,14 @@ const audiences = (): Audience[] => [
       message: 'Upload builds and get them to testers.',
     }),
     steps: [
-      {
-        to: '/docs/developer-guide/quickstart',
-        label: translate({id: 'site.home.developer.1', message: 'Follow the quickstart'}),
-      },
-      {
-        to: '/docs/developer-guide/learning/choose',
-        label: translate({id: 'site.home.developer.2', message: 'Choose how to distribute it'}),
-      },
+      [
+        '/docs/developer-guide/quickstart',
+        translate({id: 'site.home.developer.1', message: 'Follow the quickstart'}),
+      ],
+      [
+        '/docs/developer-guide/learning/choose',
+        translate({id: 'site.home.developer.2', message: 'Choose how to distribute it'}),
+      ],
     ],
   },
   {
@@ -47,14 +43,14 @@ const audiences = (): Audience[] => [
       message: 'Set up a workspace, its members, and single sign-on.',
     }),
     steps: [
-      {
-        to: '/docs/administrator-guide/learning/start',
-        label: translate({id: 'site.home.administrator.1', message: 'Start using a workspace'}),
-      },
-      {
-        to: '/docs/administrator-guide#runbooks',
-        label: translate({id: 'site.home.administrator.2', message: 'Follow a runbook'}),
-      },
+      [
+        '/docs/administrator-guide/learning/start',
+        translate({id: 'site.home.administrator.1', message: 'Start using a workspace'}),
+      ],
+      [
+        '/docs/administrator-guide#runbooks',
+        translate({id: 'site.home.administrator.2', message: 'Follow a runbook'}),
+      ],
     ],
   },
   {
@@ -66,14 +62,14 @@ const audiences = (): Audience[] => [
       message: 'Install the app you were invited to test, and report what you find.',
     }),
     steps: [
-      {
-        to: '/docs/tester-guide/quickstart',
-        label: translate({id: 'site.home.tester.1', message: 'Follow the quickstart'}),
-      },
-      {
-        to: '/docs/tester-guide/install/from-link',
-        label: translate({id: 'site.home.tester.2', message: 'Install from a link'}),
-      },
+      [
+        '/docs/tester-guide/quickstart',
+        translate({id: 'site.home.tester.1', message: 'Follow the quickstart'}),
+      ],
+      [
+        '/docs/tester-guide/install/from-link',
+        translate({id: 'site.home.tester.2', message: 'Install from a link'}),
+      ],
     ],
   },
   {
@@ -85,14 +81,11 @@ const audiences = (): Audience[] => [
       message: 'Automate uploads, distribution, and member management.',
     }),
     steps: [
-      {
-        to: '/docs/api',
-        label: translate({id: 'site.home.integrator.1', message: 'Make your first API call'}),
-      },
-      {
-        to: '/docs/api/quickstart',
-        label: translate({id: 'site.home.integrator.2', message: 'Upload a build from a script'}),
-      },
+      ['/docs/api', translate({id: 'site.home.integrator.1', message: 'Make your first API call'})],
+      [
+        '/docs/api/quickstart',
+        translate({id: 'site.home.integrator.2', message: 'Upload a build from a script'}),
+      ],
     ],
   },
 ];
@@ -111,7 +104,7 @@ export default function Audiences(): ReactNode {
             </h3>
             <p>{task}</p>
             <ol>
-              {steps.map(({to, label}) => (
+              {steps.map(([to, label]) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '../CodeBlock';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import {useIdentity} from '../useIdentity';
 
 /** 'Get your first build on a phone', with a call that works once the two values are filled in. */

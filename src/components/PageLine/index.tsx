@@ -3,15 +3,30 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ActionButton from '../ActionButton';
 import {dateTexts} from '../dateTexts';
-import {copyFrom} from './copyFrom';
 import {exactRoute} from '@site/src/site/exactRoute';
 
-/** A day as the build has written it (`src/markdown/frontMatter.ts`). */
-function Day({time, text}: {time: number; text: string | undefined}): ReactNode {
-  return <time dateTime={new Date(time).toISOString().slice(0, 10)}>{text}</time>;
+async function read(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
 }
 
-export interface PageLineProps {
+/** Puts the text of a file of this site on the clipboard. */
+async function copyFrom(address: string): Promise<void> {
+  const text = read(address);
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  // Safari allows the clipboard only during the click, but accepts a promise of the text.
+  const type = 'text/plain';
+  const content = text.then((value) => new Blob([value], {type}));
+  await navigator.clipboard.write([new ClipboardItem({[type]: content})]);
+}
+
+interface PageLineProps {
   /** Route of the page. */
   permalink: string;
   /** When the page's text last changed; absent where Git does not know. */
@@ -42,7 +57,13 @@ export default function PageLine({
         <li>
           <Translate
             id="site.page.updated"
-            values={{date: <Day time={lastUpdatedAt} text={dateTexts(frontMatter).updated} />}}
+            values={{
+              date: (
+                <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
+                  {dateTexts(frontMatter).updated}
+                </time>
+              ),
+            }}
           >
             {'Last updated {date}'}
           </Translate>

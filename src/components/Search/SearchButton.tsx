@@ -1,7 +1,6 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import Icon from '../Icon';
 import {openSearch} from './opener';
 
 const never = () => () => {};
@@ -36,7 +35,20 @@ export default function SearchButton({look, onClick = openSearch}: Props): React
         onClick();
       }}
     >
-      <Icon name="search" width={18} height={18} />
+      {/* Lucide 0.468.0, ISC licence, Copyright (c) Lucide Contributors 2022 and Cole Bemis 2013-2022 */}
+      <svg
+        viewBox="0 0 24 24"
+        width={18}
+        height={18}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" />
+      </svg>
       <span className="search-button__label">
         {look === 'bar' ? (
           <Translate id="site.search.open">Search</Translate>

@@ -3,4 +3,111 @@
  * download no highlighter and pages have no `style=` attributes. Replaces the theme's CodeBlock,
  * whose job is to colour code in the browser.
  */
-export {default} from '@site/src/components/CodeBlock';
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import ActionButton from '@site/src/components/ActionButton';
+import {valuesKey} from '@site/src/site/sampleValues';
+
+export interface CodeBlockProps {
+  /** The code, coloured, as HTML that the build made. */
+  html: string;
+  language: string;
+  /** File name, shown in the head instead of the language's name. */
+  title?: string;
+  /** Name of the language, as people write it. */
+  label?: string;
+  /** Whether readers can fill in values of their own (`src/site/sampleValues.ts`). */
+  fillable?: string;
+}
+
+/** The form for the reader's own values, with what it does to samples; loaded when it is asked for. */
+const yourValues = () =>
+  import(/* webpackChunkName: "your-values" */ '@site/src/components/YourValues');
+
+/** Whether an element's content is wider than the element, now and whenever its size changes. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current!;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}
+
+/**
+ * Code with its colours already in its HTML, a head with the file name or language, a button for the
+ * reader's own values where the code has places for them, and a copy button. Where lines are longer
+ * than the block is wide, another button wraps them.
+ */
+export default function CodeBlock({
+  html,
+  language,
+  title,
+  label,
+  fillable,
+}: CodeBlockProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLPreElement>(null);
+  const [isWrapped, setWrapped] = useState(false);
+  const overflows = useOverflow(frame);
+  useEffect(() => {
+    const {current} = code;
+    if (fillable && createStorageSlot(valuesKey).get()) {
+      void yourValues().then(({fillStored}) => fillStored(current!));
+    }
+  }, [fillable]);
+  return (
+    <div className="code-block">
+      <div className="code-block__head">
+        <span className={title ? 'code-block__title' : undefined}>
+          {title ?? label ?? translate({id: 'site.code.text', message: 'Text'})}
+        </span>
+        {(overflows || isWrapped) && (
+          <button
+            type="button"
+            className="code-block__action"
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}
+          >
+            <Translate id="site.code.wrap">Wrap lines</Translate>
+          </button>
+        )}
+        {fillable && (
+          <ActionButton
+            className="code-block__action"
+            label={translate({id: 'site.values', message: 'Your values'})}
+            failed={translate({id: 'site.values.failed', message: 'Couldn’t load'})}
+            act={async () => (await yourValues()).ask()}
+          />
+        )}
+        <ActionButton
+          className="code-block__action"
+          label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+          failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
+          act={async () => {
+            // Browsers refuse the clipboard to pages in frames, and to people who wish so.
+            await navigator.clipboard.writeText(code.current!.textContent);
+            return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+          }}
+        />
+      </div>
+      <pre
+        ref={frame}
+        data-wrapped={isWrapped || undefined}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
+        tabIndex={0}
+      >
+        <code
+          ref={code}
+          className={`language-${language}`}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      </pre>
+    </div>
+  );
+}

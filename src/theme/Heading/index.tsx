@@ -1,6 +1,6 @@
 /**
- * Why this exists: a click on a heading's link copies its URL, and each heading is written into the
- * page once less than by the theme's, which repeats it as a tooltip. Replaces the theme's heading.
+ * Why this exists: the theme repeats each heading as a tooltip and ends its text with an invisible
+ * space, which readers copy and the search indexes. Replaces the theme's heading.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -9,7 +9,6 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
-import {copyAddress} from '@site/src/components/copyAddress';
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -28,7 +27,6 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
           {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
           {heading: typeof props.children === 'string' ? props.children : id},
         )}
-        onClick={copyAddress}
       />
     </As>
   );

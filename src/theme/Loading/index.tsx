@@ -9,14 +9,14 @@ import type {LoadingComponentProps} from 'react-loadable';
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div className="page-state" role="alert">
+      <div className="page-message" role="alert">
         <p>
           {translate({
             id: 'site.loading.error',
             message: 'This page couldn’t be loaded. Check your connection and try again.',
           })}
         </p>
-        <p className="page-state__detail">{String(error)}</p>
+        <p className="page-message__detail">{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           {translate({id: 'site.loading.retry', message: 'Retry'})}
         </button>
@@ -25,11 +25,9 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   }
   if (pastDelay) {
     return (
-      <div className="page-state" role="status">
+      <div className="page-message" role="status">
         <span className="spinner" aria-hidden="true" />
-        <span className="page-state__detail">
-          {translate({id: 'site.loading.label', message: 'Loading…'})}
-        </span>
+        {translate({id: 'site.loading.label', message: 'Loading…'})}
       </div>
     );
   }

@@ -21,7 +21,9 @@ export default function DocItemMetadata(): ReactNode {
   const {name, host} = useIdentity();
   const url = `${siteConfig.url}${exactRoute(metadata.permalink)}`;
   // The page, the section that it is in, and the guide.
-  const trail = (useTrail() ?? []).map(({label}) => label).reverse();
+  const trail = useTrail()
+    .map(({label}) => label)
+    .reverse();
   return (
     <>
       <Metadata />

@@ -2,7 +2,7 @@
  * Why this exists: the theme's dropdown opens from a link with the role of a button that responds
  * to Enter but not to Space or Escape, and loses the focus. This one is a real button.
  */
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
@@ -16,34 +16,21 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const isBrowser = useIsBrowser();
-  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
-
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
     <div
-      ref={root}
+      // Safari gives the focus of a clicked link or button to what is around it.
+      tabIndex={-1}
       className={clsx('navbar__item', 'dropdown', {
         'dropdown--right': position === 'right',
         'dropdown--show': open,
       })}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          setOpen(false);
+        }
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) {
           setOpen(false);

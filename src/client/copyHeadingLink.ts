@@ -1,4 +1,3 @@
-import type {MouseEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 let notice: HTMLOutputElement | undefined;
@@ -17,12 +16,19 @@ function say(text: string): void {
 }
 
 /**
- * Puts the URL that a link leads to on the clipboard and says so. The link is followed all the same,
- * so nothing is said where the browser refuses the clipboard.
+ * Puts the URL that a heading's link leads to on the clipboard and says so. The link is followed all
+ * the same, so nothing is said where the browser refuses the clipboard.
  */
-export function copyAddress({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
-  navigator.clipboard?.writeText(currentTarget.href).then(
-    () => say(translate({id: 'site.heading.copied', message: 'Link copied'})),
-    () => {},
-  );
+function copy({target}: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
+  if (link) {
+    navigator.clipboard?.writeText(link.href).then(
+      () => say(translate({id: 'site.heading.copied', message: 'Link copied'})),
+      () => {},
+    );
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', copy);
 }

@@ -1,7 +1,0 @@
-/** Why this exists: all icons are of one set (`src/components/Icon/icons.ts`). */
-import React, {type ComponentProps, type ReactNode} from 'react';
-import Icon from '@site/src/components/Icon';
-
-export default function AdmonitionIconNote(props: ComponentProps<'svg'>): ReactNode {
-  return <Icon {...props} name="info" />;
-}
