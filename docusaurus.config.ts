@@ -10,9 +10,7 @@ import patches from './src/patches/plugin';
 import {staticHtml} from './src/patches/static-html/staticHtml';
 import apiCollections from './src/plugins/apiCollections';
 import cards from './src/plugins/cards';
-import changes from './src/plugins/changes';
 import docSearchTexts from './src/plugins/docSearchTexts';
-import feeds from './src/plugins/feeds';
 import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
 import {writeMirror} from './src/plugins/markdownMirror/whileCompiling';
@@ -20,6 +18,7 @@ import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
 import pictures from './src/plugins/pictures';
 import redirectPages from './src/plugins/redirectPages';
+import releaseNotes from './src/plugins/release-notes';
 import searchIndex from './src/plugins/searchIndex';
 import securityHeaders from './src/plugins/securityHeaders';
 import securityTxt from './src/plugins/securityTxt';
@@ -38,7 +37,7 @@ const deployment = readDeployment(process.env);
 // The preview of the default language calls it "undefined".
 const language =
   languages.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLanguage;
-const {title, tagline, releaseNotes} = texts(language.code);
+const {title, tagline, releaseNotes: notes} = texts(language.code);
 
 // What the site adds to Markdown, before Docusaurus' own extensions.
 const markdown = {
@@ -144,9 +143,9 @@ const config: Config = {
         blog: {
           path: 'release-notes',
           routeBasePath: 'release-notes',
-          blogTitle: releaseNotes.title,
-          blogDescription: releaseNotes.description,
-          blogSidebarTitle: releaseNotes.title,
+          blogTitle: notes.title,
+          blogDescription: notes.description,
+          blogSidebarTitle: notes.title,
           blogSidebarCount: 'ALL',
           postsPerPage: 20,
           showReadingTime: false,
@@ -155,12 +154,12 @@ const config: Config = {
           onUntruncatedBlogPosts: 'throw',
           ...markdown,
           ...origin,
-          // src/plugins/feeds writes them instead.
+          // src/plugins/release-notes writes them instead.
           feedOptions: {type: null},
         },
         // In Markdown, the release notes of each product.
         pages: {
-          mdxPageComponent: '@site/src/components/ProductPage',
+          mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage',
           ...markdown,
           ...origin,
         },
@@ -173,7 +172,6 @@ const config: Config = {
             './src/css/content.css',
             './src/css/api.css',
             './src/css/home.css',
-            './src/css/release-notes.css',
             './src/css/search.css',
             ...(deployment.hostedSearch ? ['./src/css/hosted-search.css'] : []),
             './src/css/print.css',
@@ -200,9 +198,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects],
     apiCollections,
     cards,
-    changes,
     docSearchTexts,
-    feeds,
     hostRules,
     markdownMirror,
     notFoundIndex,
@@ -210,6 +206,7 @@ const config: Config = {
     patches,
     pictures,
     redirectPages,
+    releaseNotes,
     searchIndex,
     securityHeaders,
     securityTxt,

@@ -97,6 +97,7 @@ export const importDirections = [
   group(
     [
       'src/{client,theme,components,pages}/**',
+      'src/plugins/*/{client,theme}/**',
       // The theme's part of a site that the bench compares with.
       'src/commands/bench/defaultTheme/*.tsx',
     ],

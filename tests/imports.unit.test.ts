@@ -33,6 +33,8 @@ const cases: [file: string, module: string, why?: string][] = [
   ['src/components/Planted/index.tsx', '../../site/identity'],
   ['src/plugins/planted/index.ts', '../../components/Search/hosted', browser],
   ['src/plugins/planted.ts', '@theme/Layout', browser],
+  ['src/plugins/planted/client/Planted.tsx', '../../../markdown/read', node],
+  ['src/plugins/planted/theme/Planted/index.tsx', '@theme-init/Footer'],
   ['src/checks/planted.ts', '../client/nextPage', browser],
   ['src/commands/planted.ts', '../patches/intent-links/Link', browser],
   ['src/commands/planted.ts', '../patches/static-html/staticHtml'],

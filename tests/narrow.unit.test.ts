@@ -1,6 +1,6 @@
 /** `npm run check -- docs/…/page.md`: the checks of some pages and their twins, and of nothing else. */
 import {checks} from '../src/checks';
-import {changes} from '../src/checks/changes';
+import {releaseNotes} from '../src/plugins/release-notes/lint';
 import {checkPages} from '../src/checks/narrow';
 import {readPages} from '../src/commands/readContent';
 import type {Content} from '../src/checks/content';
@@ -62,21 +62,21 @@ test('what only other pages show is found: a page in no sidebar, a description t
   expect(messages).toMatch(/has the same description/);
 });
 
-test('a release note is judged beside the others: its products have pages, its ids no twin', async () => {
+test('a release note is judged beside the others: the newest version that any tells is the latest', async () => {
   const post = 'release-notes/2024-05-release-notes.md';
-  const [passing] = (await checkPages(site, [post], [changes])).reports;
+  const [passing] = (await checkPages(site, [post], [releaseNotes])).reports;
   expect(passing).toMatchObject({findings: [], passed: true});
   const later = 'release-notes/2024-06-release-notes.md';
   const content = planted({
     [later]: (source) =>
-      `${source}\n## Developer tools {#tools}\n\n### Twice {#cli-0-10-0}\n\n` +
-      '::change{product="cli" version="0.10.0" kind="fixed" date="2024-06-01" for="developers"}\n\nText.\n',
+      `${source}\n## Developer tools {#tools}\n\n### Again {#cli-0-9-1}\n\n` +
+      '::change{product="cli" version="0.9.1" kind="fixed" date="2024-06-01" for="developers"}\n\nText.\n',
   });
-  const [report] = (await checkPages(content, [later], [changes])).reports;
+  const [report] = (await checkPages(content, [later], [releaseNotes])).reports;
   expect(report!.findings.map(({message}) => message).join()).toContain(
-    `The id "cli-0-10-0" is also at ${post}`,
+    'CLI 0.9.1 is newer than 0.10.0',
   );
-  expect((await checkPages(content, [file], [changes])).reports).toEqual([]);
+  expect((await checkPages(content, [file], [releaseNotes])).reports).toEqual([]);
 });
 
 test('a path that is no page is an error that names it', async () => {

@@ -139,8 +139,7 @@ test.beforeAll(async () => {
 test('all checks of the content pass', async () => {
   test.setTimeout(600_000);
   const said = await runIn(copy, 'tsx', ['src/commands/checkContent.ts']);
-  expect(said).toMatch(/release notes: \d+ posts, 0 findings/);
-  expect(said).toContain(`release notes: ${2 * (months.length + 1)} posts`);
+  expect(said).toMatch(/release notes: \d+ entries of release notes, 0 findings/);
 });
 
 test('the gate of the API reference passes', async () => {

@@ -1,25 +1,19 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from './fixtures/axe';
-import {checkAtom, checkJson, checkRss} from './fixtures/feedRules';
+import {checkFeed} from './fixtures/feedRules';
 import {languages, months, postSource} from './fixtures/posts';
 import {expect, open, test} from './fixtures/test';
-import {loadChanges} from '../src/markdown/changes/load';
-import type {Change} from '../src/markdown/changes/read';
-import {textOf} from '../src/markdown/read';
-import {formats} from '../src/plugins/feeds/formats';
+import {formats} from '../src/plugins/release-notes/feedFormats';
+import {loadChanges} from '../src/plugins/release-notes/load';
+import {products as allProducts} from '../src/plugins/release-notes/vocabulary';
 import {readDeployment} from '../src/site/deployment';
-import {productIds} from '../src/site/products';
 import {texts} from '../src/site/texts';
 import {fillVariables} from '../src/site/variables';
 
 const {url: origin} = readDeployment({});
-const checks = {'rss.xml': checkRss, 'atom.xml': checkAtom, 'feed.json': checkJson};
 
 /** Tags of a post's source. */
 const tagsOf = (post: string) => /^tags: \[(.*)\]$/m.exec(post)![1]!.split(', ');
-
-/** Title of an entry. */
-const titleOf = ({title}: Change) => title.map((node) => textOf(node)).join('');
 
 /** Titles of the posts that a list shows, from top to bottom. */
 const listed = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
@@ -43,7 +37,7 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
   const years = [...new Set(months.map(({year}) => year))];
   const newest = new Date(Date.UTC(months[0]!.year, months[0]!.month, 0));
   const {changes, labels} = loadChanges(language);
-  const products = productIds.filter((id) => changes.some(({product}) => product === id));
+  const products = allProducts.filter((id) => changes.some(({product}) => product === id));
 
   test.describe(`release notes (${language})`, () => {
     test('the list shows the newest 20, its second page the 20 before', async ({page}) => {
@@ -143,7 +137,7 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
         name: japanese ? '最新の変更' : 'Latest changes',
       });
       const wanted = changes.slice(0, 3);
-      await expect(newest.getByRole('listitem')).toContainText(wanted.map(titleOf));
+      await expect(newest.getByRole('listitem')).toContainText(wanted.map(({name}) => name));
       await newest.getByRole('listitem').first().getByRole('link').click();
       await expect(page).toHaveURL(prefix + wanted[0]!.route);
     });
@@ -162,8 +156,8 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
       const found = changes.filter((change) => change.product === 'cli');
       await expect(page.getByRole('main').getByRole('status')).toContainText(String(found.length));
       await expect(page.getByRole('main').getByRole('listitem')).toContainText([
-        ...products.map((id) => labels[id]),
-        ...found.map(titleOf),
+        ...products.map((id) => labels[id]!),
+        ...found.map(({name}) => name),
       ]);
       expect(await axeFindings(page)).toEqual([]);
       await kind.selectOption('breaking');
@@ -200,11 +194,7 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
         }
         for (const {file} of formats) {
           const feed = await (await request.get(`${route}/${file}`)).text();
-          const report = checks[file as keyof typeof checks](
-            feed,
-            `${origin}${route}/${file}`,
-            language,
-          );
+          const report = checkFeed(file, feed, `${origin}${route}/${file}`, language);
           expect(report.flaws, `${route}/${file}`).toEqual([]);
           expect(report.entries).toHaveLength(its.length);
         }
@@ -242,11 +232,7 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
     for (const {file, label, mediaType} of formats) {
       test(`${label} carries all posts in full and keeps the rules`, async ({request}) => {
         const feed = await (await request.get(`${list}/${file}`)).text();
-        const report = checks[file as keyof typeof checks](
-          feed,
-          `${origin}${list}/${file}`,
-          language,
-        );
+        const report = checkFeed(file, feed, `${origin}${list}/${file}`, language);
         expect(report.flaws).toEqual([]);
         expect(report.entries).toEqual(titles);
         const items = months.flatMap(({slug}) => postSource(folder, slug).match(/^- /gm) ?? []);

@@ -1,7 +1,7 @@
+import {releaseNotes} from '../plugins/release-notes/lint';
 import {identity} from '../site/identity';
 import type {Content} from './content';
 import type {Check, Finding} from './finding';
-import {changes} from './changes';
 import {deviceScreens} from './deviceScreens';
 import {emphasis} from './emphasis';
 import {freshness} from './freshness';
@@ -14,7 +14,6 @@ import {labelsShown} from './labels';
 import {linksAndImages} from './linksAndImages';
 import {parity} from './parity';
 import {prose} from './prose';
-import {releaseNotes} from './releaseNotes';
 import {samples} from './samples';
 import {spelling} from './spelling';
 import {termsUsed} from './termsUsed';
@@ -27,7 +26,6 @@ import {workflows} from './workflows';
 export const checks: Check[] = [
   frontMatter,
   releaseNotes,
-  changes,
   headings,
   inSidebar,
   emphasis,

@@ -29,7 +29,7 @@ function themeTexts(locale: string): Record<string, string> {
 }
 
 /** Folders of `src` with texts of the interface. */
-const foldersWithTexts = ['client', 'components', 'pages', 'theme'];
+const foldersWithTexts = ['client', 'components', 'pages', 'plugins', 'theme'];
 
 /** Strings of our own components, read from their source by Docusaurus' own extractor. */
 async function ownTexts(root: string): Promise<Text[]> {

@@ -6,10 +6,8 @@ import {parseArgs} from 'node:util';
 import {translationOf} from '../site/contentPath';
 import {languages, defaultLanguage} from '../site/languages';
 import {textsIn} from '../site/texts';
-import {readReleaseNote} from '../markdown/changes/read';
-import {changeTexts} from '../markdown/changes/texts';
-import {parseMarkdown} from '../markdown/read';
-import {kindsWithAction, versionsOf, type Kind, type ProductId} from '../site/products';
+import {readReleaseNote} from '../plugins/release-notes/read';
+import {needsAction, versionsOf} from '../plugins/release-notes/vocabulary';
 
 interface Entry {
   product: string;
@@ -44,15 +42,13 @@ function markdown(
     `### ${title} {#${id}}`,
     `::change{${attributes.join(' ')}}`,
     write('changes.changed'),
-    ...(kindsWithAction.includes(kind as Kind)
-      ? [write('changes.steps', {mark: changeTexts(language).action})]
-      : []),
+    ...(needsAction(kind) ? [write('changes.steps', {mark: write('changes.action')})] : []),
   ].join('\n\n');
 }
 
 /** The post with the entry at the end of its section: tools have versions, all else is the service. */
 function withEntry(source: string, entry: Entry, language: string): string {
-  const id = versionsOf(entry.product as ProductId) ? 'developer-tools' : 'service';
+  const id = versionsOf(entry.product) ? 'developer-tools' : 'service';
   const tags = /^tags: \[(.*)\]$/m.exec(source)?.[1]?.split(/,\s*/) ?? [];
   const all = [...new Set([...tags, entry.product, entry.kind])];
   const [head, ...rest] = source
@@ -96,10 +92,7 @@ export function newEntry(
   });
   const {product = '', kind = '', date = '', version} = values;
   const entry = {product, kind, date, title: positionals.join(' '), ...(version && {version})};
-  const [problem] = readReleaseNote(
-    parseMarkdown(markdown(entry, 'en')),
-    changeTexts('en'),
-  ).problems;
+  const [problem] = readReleaseNote(markdown(entry, 'en'), 'en').problems;
   if (problem || !entry.title) {
     throw new Error(
       `${problem?.message ?? 'The title is missing.'} Write: npm run new -- entry 2025-10 --product cli --version 0.10.0 --kind fixed --date 2025-10-14 "Title".`,

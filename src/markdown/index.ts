@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
+import {releaseNotes} from '../plugins/release-notes/remark';
 import {apiOverviews} from './apiOverviews';
-import {changes} from './changes';
 import {codeTabs} from './codeTabs';
 import {deviceScreens} from './screens';
 import {diagrams} from './diagrams';
@@ -26,7 +26,7 @@ export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void
 export const expansions: MarkdownExtension[] = [
   operations,
   apiOverviews,
-  changes,
+  releaseNotes,
   pictures,
   troubleshooting,
   deviceScreens,

@@ -4,7 +4,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {languageOfFile, placeOf} from '../site/contentPath';
 import {defaultLanguage} from '../site/languages';
 import {errorEntries} from './apiOverviews';
-import {titleAndId} from './changes/read';
+import {titleAndId} from './attributes';
 import {fail} from './fail';
 import {loadDescription} from './operation/description';
 import {siteFile} from './siteFile';

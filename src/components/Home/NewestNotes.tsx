@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import changes from '@generated/changes/default/newest.json';
+import changes from '@generated/release-notes/default/newest.json';
 
 /** The newest three changes of the service and its tools, and the way to the status page where there is one. */
 export default function NewestNotes(): ReactNode {

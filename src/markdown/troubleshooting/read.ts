@@ -1,7 +1,7 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {audiences, type Audience} from '../../site/products';
-import {oneOf, titleAndId, type Add} from '../changes/read';
+import {Joi} from '@docusaurus/utils-validation';
+import {audienceList, readAttributes, titleAndId, type Add, type Audience} from '../attributes';
 import {lineOf} from '../read';
 
 /** A symptom, why it occurs, and what to do. */
@@ -40,16 +40,7 @@ const joined = (paragraphs: Paragraph[], space: string): PhrasingContent[] =>
     ...children,
   ]);
 
-function readAudiences(node: LeafDirective, add: Add): Audience[] {
-  const line = lineOf(node);
-  for (const name of Object.keys(node.attributes ?? {})) {
-    oneOf('The attribute', name, ['for'], line, add);
-  }
-  return (node.attributes?.for ?? '')
-    .split(/\s+/)
-    .map((name) => oneOf('for', name, audiences, line, add))
-    .filter((audience) => audience !== undefined);
-}
+const attributes = Joi.object<{for: Audience[]}>({for: audienceList});
 
 /**
  * Reads the entries of a page of symptoms. An entry is a heading with its id, a line
@@ -91,7 +82,7 @@ export function readEntries({children}: Root, space: string): Entries {
     read.entries.push({
       id,
       title,
-      audiences: readAudiences(node, add),
+      audiences: readAttributes(node, attributes, add)?.for ?? [],
       cause: joined(paragraphs.slice(0, 1), space),
       fix: joined(paragraphs.slice(1, -1), space),
       check: joined(paragraphs.slice(-1), space),

@@ -7,7 +7,6 @@ const nothing = (name: string) => `${path.join(__dirname, 'nothing.js')}?${name}
 
 /** Components of features that this site doesn't have. */
 const unused = [
-  '@theme/BlogPostItem/Header/Authors',
   '@theme/DocRoot/Layout/Sidebar/ExpandButton',
   '@theme/DocSidebar/Desktop/CollapseButton',
   '@theme/MDXComponents/Details',

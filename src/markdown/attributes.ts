@@ -1,0 +1,66 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {closest} from 'fastest-levenshtein';
+import type {Heading, PhrasingContent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {lineOf} from './read';
+
+/** Hears of what a writer has to mend. */
+export type Add = (line: number, message: string) => void;
+
+/** Whom an entry concerns: the four readers of this site. */
+const audiences = ['developers', 'administrators', 'testers', 'integrators'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Schema of an attribute such as `for="developers testers"`. */
+export const audienceList = Joi.array()
+  .items(Joi.valid(...audiences))
+  .required();
+
+/** What is wrong with an attribute, as a writer mends it. */
+function messageOf({type, path: [name], context = {}}: Joi.ValidationErrorItem): string {
+  const {value, valids} = context as {value?: string; valids?: string[]};
+  if (type === 'any.only' && value) {
+    return `${name}="${value}" is unknown. Did you mean "${closest(value, valids!)}"? Use one of ${valids!.join(', ')}.`;
+  }
+  if (type === 'object.unknown' || type === 'any.unknown') {
+    return `The attribute ${name}="${value}" doesn't belong here. Remove it, or correct its name.`;
+  }
+  return value
+    ? `${name}="${value}" can't be read. Correct it.`
+    : `${name} is missing. Add ${name}="…".`;
+}
+
+/**
+ * Reads the attributes of a directive.
+ *
+ * @param schema - what they have to be; `for` is a list of words.
+ * @param add - hears of each attribute that is missing, unknown, or of another form.
+ * @returns null when any is.
+ */
+export function readAttributes<Attributes>(
+  node: LeafDirective,
+  schema: Joi.ObjectSchema<Attributes>,
+  add: Add,
+): Attributes | null {
+  const {for: whom, ...others} = node.attributes ?? {};
+  const attributes = {...others, ...(whom && {for: whom.split(/\s+/)})};
+  const {value, error} = schema.validate(attributes, {abortEarly: false});
+  error?.details.forEach((detail) => add(lineOf(node), messageOf(detail)));
+  return error ? null : (value as Attributes);
+}
+
+/** Takes the id, `{#id}`, off the end of a heading. */
+export function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string} {
+  const last = children.at(-1);
+  const [, before, id] =
+    (last?.type === 'text' && /^([\s\S]*?)\s*\{#([^}]*)\}$/.exec(last.value)) || [];
+  return id === undefined
+    ? {title: children, id: ''}
+    : {
+        title: [
+          ...children.slice(0, -1),
+          ...(before ? [{type: 'text' as const, value: before}] : []),
+        ],
+        id,
+      };
+}

@@ -1,0 +1,57 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import ContentHead from '@site/src/components/ContentHead';
+import FeedLinks from './FeedLinks';
+import PageLine from '@site/src/components/PageLine';
+import StaleNotice from '@site/src/components/StaleNotice';
+
+/** The release notes of one product: its versions and what changed in each, newest first, and its feeds. */
+export default function ProductPage({content: Content}: Props): ReactNode {
+  const {metadata, assets} = Content;
+  const {title = '', description, permalink, frontMatter, editUrl, lastUpdatedAt} = metadata;
+  const image = assets.image ?? (frontMatter.image as string | undefined);
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
+      <Layout>
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={frontMatter.keywords as string[] | undefined}
+          image={image}
+        />
+        <ContentHead permalink={permalink} title={title} />
+        <main className="container margin-vert--lg">
+          <article className="markdown product-notes">
+            <header className="page-head">
+              <h1>{title}</h1>
+              <p className="lead">{description}</p>
+            </header>
+            <StaleNotice route={permalink} />
+            <MDXContent>
+              <Content />
+            </MDXContent>
+            <footer>
+              <FeedLinks directory={`${permalink}/`} />
+              <p>
+                <Link to="/release-notes">
+                  <Translate id="site.home.allNotes">All release notes</Translate>
+                </Link>
+              </p>
+              <PageLine
+                permalink={permalink}
+                lastUpdatedAt={lastUpdatedAt}
+                frontMatter={frontMatter}
+                editUrl={editUrl}
+              />
+            </footer>
+          </article>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,147 @@
+import React, {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useClearQueryString, usePluralForm, useQueryString} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import data from '@generated/release-notes/default/filter.json';
+
+interface Choice {
+  id: string;
+  label: string;
+}
+
+const ours = data.products.filter(({route}) => route);
+const platforms = data.products.filter(({route}) => !route);
+
+const options = (choices: Choice[]) =>
+  choices.map(({id, label}) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
+
+/** One of the choices, kept in the address. What is unknown, such as a misspelled one, chooses nothing. */
+function useChoice(name: string, choices: Choice[]): [string, (id: string) => void] {
+  const [asked, choose] = useQueryString(name);
+  return [choices.some(({id}) => id === asked) ? asked : '', choose];
+}
+
+interface FieldProps {
+  label: string;
+  /** What no choice is called. */
+  all: string;
+  choice: [string, (id: string) => void];
+  children: ReactNode;
+}
+
+function Field({label, all, choice: [value, choose], children}: FieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({target}) => choose(target.value)}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/**
+ * Filters the list of release notes by product and kind (`?product=cli&kind=fixed`). Without
+ * JavaScript the links to the products' own pages do the same.
+ *
+ * @param children - the list, shown while nothing is chosen.
+ */
+export default function ReleaseNotesFilter({children}: {children: ReactNode}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {selectMessage} = usePluralForm();
+  const clear = useClearQueryString();
+  const productChoice = useChoice('product', data.products);
+  const kindChoice = useChoice('kind', data.kinds);
+  const [[product], [kind]] = [productChoice, kindChoice];
+  const isFiltered = Boolean(product || kind);
+  const found = data.changes.filter(
+    (change) => (!product || change.product === product) && (!kind || change.kind === kind),
+  );
+  const count = translate(
+    {id: 'site.filter.count', message: 'One change|{count} changes'},
+    {count: String(found.length)},
+  );
+  return (
+    <>
+      <nav
+        className="product-links"
+        aria-label={translate({id: 'site.filter.products', message: 'Release notes by product'})}
+      >
+        <ul>
+          {ours.map(({id, label, route}) => (
+            <li key={id}>
+              <Link to={route} autoAddBaseUrl={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form
+        className="notes-filter"
+        aria-label={translate({id: 'site.filter', message: 'Filter the changes'})}
+        data-ready={isBrowser}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field
+          label={translate({id: 'site.filter.product', message: 'Product'})}
+          all={translate({id: 'site.filter.allProducts', message: 'All products'})}
+          choice={productChoice}
+        >
+          {options(ours)}
+          <optgroup
+            label={translate({id: 'site.filter.platforms', message: 'Platforms (not ours)'})}
+          >
+            {options(platforms)}
+          </optgroup>
+        </Field>
+        <Field
+          label={translate({id: 'site.filter.kind', message: 'Kind of change'})}
+          all={translate({id: 'site.filter.allKinds', message: 'All kinds'})}
+          choice={kindChoice}
+        >
+          {options(data.kinds)}
+        </Field>
+      </form>
+      {/* There from the start, so that a change of it is announced. */}
+      <p role="status">{isFiltered && selectMessage(found.length, count)}</p>
+      {!isFiltered && children}
+      {isFiltered && (
+        <>
+          <button type="button" className="button button--secondary" onClick={clear}>
+            <Translate id="site.filter.clear">Show all release notes</Translate>
+          </button>
+          {found.length === 0 && (
+            <p>
+              <Translate id="site.filter.empty">
+                No release note has such a change. Choose another kind or product, or show all
+                release notes.
+              </Translate>
+            </p>
+          )}
+          <ul className="home__notes">
+            {found.map(({route, title, subject, date, kind: its}) => (
+              <li key={route + title}>
+                <Link to={route} autoAddBaseUrl={false}>
+                  {title}
+                </Link>
+                <p>
+                  {[subject, data.kinds.find(({id}) => id === its)?.label, date]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * Readers get the monthly release notes, a page with the history of each product, a filter by product and
+ * kind, the newest changes on the home page, and feeds. Entries stay Markdown, which this feature reads
+ * as data: `read.ts` says how. It costs a second of a build and 3 kB on the list.
+ * To remove it: take it and `blog` out of docusaurus.config.ts, `releaseNotes` out of
+ * src/markdown/index.ts and src/checks/index.ts, and the newest changes off the home page.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {siteTextsFile, texts, textsIn} from '../../site/texts';
+import {pagesDependOn} from '../pagesDependOn';
+import {writeChanged} from '../writeChanged';
+import {formats} from './feedFormats';
+import {writeFeeds} from './feeds';
+import {loadChanges, type Changes} from './load';
+import {dateText, subject} from './render';
+import {kinds, platforms, productRoute, products} from './vocabulary';
+
+/** An entry as the home page and the filter of the list show it. */
+export interface ListedChange {
+  /** Id of its product or platform. */
+  product: string;
+  /** None for a note about a platform. */
+  kind?: string;
+  title: string;
+  /** Product and version, or the platform. */
+  subject: string;
+  date: string;
+  /** With the language prefix. */
+  route: string;
+}
+
+/** What the list of release notes is filtered by, with its labels in the language of the build. */
+export interface FilterData {
+  products: {id: string; label: string; route?: string}[];
+  kinds: {id: string; label: string}[];
+  changes: ListedChange[];
+}
+
+function filterData(language: string, baseUrl: string, all: Changes): FilterData {
+  const {changes, notes, labels} = all;
+  const write = textsIn(language);
+  const prefix = baseUrl.replace(/\/$/, '');
+  const told = new Set(changes.flatMap(({product, kind}) => [product, kind]));
+  const labelled = (ids: string[]) =>
+    ids.filter((id) => told.has(id)).map((id) => ({id, label: labels[id]!}));
+  return {
+    products: [
+      ...labelled(products).map((one) => ({...one, route: prefix + productRoute(one.id)})),
+      ...platforms.map((id) => ({id, label: write(`changes.${id}`)})),
+    ],
+    kinds: labelled(kinds),
+    changes: [
+      ...changes.map((change) => ({
+        product: change.product,
+        kind: change.kind,
+        title: change.name,
+        subject: subject(change, labels),
+        date: dateText(change.date, language),
+        route: prefix + change.route,
+      })),
+      ...notes.map(({platform, title, month, route}) => ({
+        product: platform,
+        title,
+        subject: write(`changes.${platform}`),
+        date: dateText(month, language),
+        route: prefix + route,
+      })),
+    ],
+  };
+}
+
+/** @throws an error that names file and line of an entry that can't be read. */
+export default function releaseNotes(context: LoadContext): Plugin {
+  const {siteDir, baseUrl, i18n} = context;
+  const language = i18n.currentLocale;
+  const state = path.join(siteDir, '.cache', 'release-notes', `${language}.json`);
+  const textsFile = path.join(siteDir, siteTextsFile(language));
+  let content: AllContent;
+  return {
+    name: 'release-notes',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'styles.css')],
+    getPathsToWatch: () => [
+      `${siteDir}/{release-notes,src/pages}/**/*.md`,
+      `${siteDir}/i18n/${language}/docusaurus-plugin-content-{blog,pages}/**/*.md`,
+    ],
+    async allContentLoaded({allContent, actions}) {
+      content = allContent;
+      const all = loadChanges(language, siteDir);
+      const data = filterData(language, baseUrl, all);
+      await writeChanged(state, JSON.stringify(all));
+      // The home page loads the newest three changes of our own, the list loads all of them.
+      await actions.createData('newest.json', data.changes.slice(0, 3));
+      await actions.createData('filter.json', data);
+    },
+    // The site's own texts, too: there is hardly a directive that doesn't write some of them.
+    configureWebpack: () => pagesDependOn(existsSync(textsFile) ? [state, textsFile] : [state]),
+    injectHtmlTags: () => ({
+      headTags: formats.map(({file, label, mediaType}) => ({
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: mediaType,
+          title: `${texts(language).releaseNotes.feedTitle} (${label})`,
+          href: `${baseUrl}release-notes/${file}`,
+        },
+      })),
+    }),
+    postBuild: ({outDir}) => writeFeeds(context, content, outDir),
+  };
+}

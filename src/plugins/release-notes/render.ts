@@ -1,0 +1,122 @@
+import type {Paragraph, RootContent} from 'mdast';
+import {parseMarkdown} from '../../markdown/read';
+import {textsIn} from '../../site/texts';
+import type {Changes, PlacedChange} from './load';
+import type {Change} from './read';
+import {productRoute, versionsOf} from './vocabulary';
+
+const blocks = (markdown: string): RootContent[] => parseMarkdown(markdown).children;
+
+/** A paragraph with a class for the styles. */
+const line = (className: string, markdown: string): Paragraph => ({
+  ...(blocks(markdown)[0] as Paragraph),
+  data: {hProperties: {className: [className]}},
+});
+
+/** Anchor of a version on its product's page. */
+const versionId = (version: string) => version.replaceAll('.', '-');
+
+/**
+ * A day or month in words.
+ *
+ * @param date - `2025-05-21` or `2025-05`.
+ */
+export function dateText(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    ...(date.length > 7 ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
+  }).format(new Date(date));
+}
+
+/** `Android SDK 4.7.0`, or the name of the product alone. */
+export const subject = ({product, version}: Change, labels: Changes['labels']): string =>
+  [labels[product], version].filter(Boolean).join(' ');
+
+/**
+ * The line below an entry's heading: its kind, its product, its date, and whom it affects.
+ *
+ * @param isOnProductPage - there the product is known, and the date leads to the entry's post.
+ */
+export function entryLine(
+  change: PlacedChange,
+  language: string,
+  labels: Changes['labels'],
+  isOnProductPage = false,
+): Paragraph {
+  const {kind, product, version, route} = change;
+  const write = textsIn(language);
+  const date = dateText(change.date, language);
+  const page = productRoute(product);
+  const about = isOnProductPage
+    ? [route.startsWith(page) ? date : `[${date}](${route})`]
+    : [`[${subject(change, labels)}](${page}${version ? `#${versionId(version)}` : ''})`, date];
+  const who = change.for.map((one) => write(`changes.audience.${one}`)).join(write('changes.and'));
+  const affects = write('changes.affects', {audiences: who});
+  const paragraph = line('change', [`**${labels[kind]}**`, ...about, affects].join(' · '));
+  paragraph.children[0]!.data = {hProperties: {className: [`change__${kind}`]}};
+  return paragraph;
+}
+
+/** What a product's history consists of: its versions, or what changed apart from one, newest first. */
+function steps(product: string, all: PlacedChange[]) {
+  const byVersion = new Map<string, {version?: string; date: string; changes: PlacedChange[]}>();
+  for (const change of all.filter((one) => one.product === product)) {
+    const key = change.version ?? `#${change.id}`;
+    const step = byVersion.get(key) ?? {version: change.version, date: change.date, changes: []};
+    step.changes.push(change);
+    byVersion.set(key, step);
+  }
+  for (const [version, date] of Object.entries(versionsOf(product)?.undescribed ?? {})) {
+    byVersion.set(version, {version, date, changes: []});
+  }
+  return [...byVersion.values()].sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/**
+ * A product's page: its versions with what changed in full, newest first.
+ *
+ * @returns headings, lines and texts; none for a product without entries.
+ */
+export function productHistory(
+  product: string,
+  language: string,
+  {changes, labels}: Changes,
+): RootContent[] {
+  const undescribed = textsIn(language)('changes.undescribed');
+  return steps(product, changes).flatMap(({version, date, changes: its}) => [
+    ...(version ? blocks(`## ${version} {#${versionId(version)}}`) : []),
+    ...(its.length === 0 ? [line('change', `${dateText(date, language)} · ${undescribed}`)] : []),
+    ...its.flatMap((change) => [
+      ...blocks(`${version ? '###' : '##'} ${change.title} {#${change.id}}`),
+      entryLine(change, language, labels, true),
+      ...blocks(change.body),
+    ]),
+  ]);
+}
+
+/** A product's history in short, for the page of its tool: version, date, and what changed as links. */
+export function shortHistory(
+  product: string,
+  language: string,
+  {changes}: Pick<Changes, 'changes'>,
+): RootContent[] {
+  const write = textsIn(language);
+  const items = steps(product, changes).map(({version, date, changes: its}) => {
+    const head = [...(version ? [`**${version}**`] : []), dateText(date, language)].join(' · ');
+    const links = its.map(({title, id}) => `[${title}](${productRoute(product)}#${id})`);
+    const told =
+      links.length > 0 ? write('changes.colon') + links.join(write('operation.comma')) : '';
+    return `- ${head}${told}`;
+  });
+  return blocks(items.join('\n'));
+}
+
+/** The line that tells in which release notes a documentation page's subject changed. */
+export function changedIn(changes: PlacedChange[], language: string): Paragraph {
+  const write = textsIn(language);
+  const links = changes.map(
+    ({route, title, date}) => `[${title}](${route}) (${dateText(date.slice(0, 7), language)})`,
+  );
+  const label = write('changes.changedIn') + write('changes.colon');
+  return line('changed-in', label + links.join(write('operation.comma')));
+}

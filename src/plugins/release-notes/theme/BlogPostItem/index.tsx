@@ -1,0 +1,57 @@
+/**
+ * Why this exists: in lists, a release note is an entry of a timeline, with its month at the left and
+ * without the theme's margin, which no style sheet can override (`!important` in a cascade layer). On its
+ * own page it says when its English version is newer, and ends with the same small line as a documentation
+ * page. Dates are days in UTC, whatever the reader's time zone, and written by the build
+ * (`src/markdown/frontMatter.ts`). Ejected.
+ */
+import React, {type ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostItem';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
+import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import ContentHead from '@site/src/components/ContentHead';
+import PageLine from '@site/src/components/PageLine';
+import StaleNotice from '@site/src/components/StaleNotice';
+import {dateTexts} from '@site/src/components/dateTexts';
+
+export default function BlogPostItem({children}: Props): ReactNode {
+  const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
+  const {date, permalink, title, lastUpdatedAt, editUrl} = metadata;
+  const {day, month} = dateTexts(frontMatter);
+  if (!isBlogPostPage) {
+    return (
+      <article className="timeline__post">
+        <header>
+          <BlogPostItemHeaderTitle />
+          <p className="timeline__month">
+            <time dateTime={date}>{month}</time>
+          </p>
+        </header>
+        <BlogPostItemContent>{children}</BlogPostItemContent>
+        <BlogPostItemFooter />
+      </article>
+    );
+  }
+  return (
+    <article>
+      <ContentHead permalink={permalink} title={title} />
+      <header>
+        <BlogPostItemHeaderTitle />
+        <p>
+          <time dateTime={date}>{day}</time>
+        </p>
+      </header>
+      <StaleNotice route={permalink} />
+      <BlogPostItemContent>{children}</BlogPostItemContent>
+      <BlogPostItemFooter />
+      <PageLine
+        permalink={permalink}
+        lastUpdatedAt={lastUpdatedAt}
+        frontMatter={frontMatter}
+        editUrl={editUrl}
+      />
+    </article>
+  );
+}
