@@ -23,7 +23,8 @@ import searchIndex from './src/plugins/searchIndex';
 import securityHeaders from './src/plugins/securityHeaders';
 import securityTxt from './src/plugins/securityTxt';
 import {cardSize, siteCard} from './src/site/cards';
-import staleTranslations from './src/plugins/staleTranslations';
+import translations from './src/plugins/translations';
+import {sitemapItems} from './src/plugins/translations/sitemap';
 import troubleshooting from './src/plugins/troubleshooting';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
@@ -181,15 +182,7 @@ const config: Config = {
           changefreq: null,
           priority: null,
           lastmod: 'date',
-          // Pages without a date of their own have none; the plugin would ask Git in its own way.
-          createSitemapItems: ({defaultCreateSitemapItems, routes, ...rest}) =>
-            defaultCreateSitemapItems({
-              ...rest,
-              routes: routes.map((route) => ({
-                ...route,
-                metadata: {...route.metadata, lastUpdatedAt: route.metadata?.lastUpdatedAt ?? null},
-              })),
-            }),
+          createSitemapItems: sitemapItems(language.code),
         },
       } satisfies Preset.Options,
     ],
@@ -210,7 +203,7 @@ const config: Config = {
     searchIndex,
     securityHeaders,
     securityTxt,
-    staleTranslations,
+    translations,
     troubleshooting,
   ],
   themeConfig: {

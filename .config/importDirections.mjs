@@ -1,7 +1,7 @@
 /**
  * Which folder of `src` may import what. A file's folder says when it runs: `site` and `search`
  * anywhere, `markdown`, `plugins`, `checks` and `commands` in Node, `client`, `theme`, `components`
- * and `pages` in the browser. A patch has files of both kinds. Types don't count: they are gone by
+ * and `pages` in the browser, as do the folders `client` and `theme` of a plugin. A patch has files of both kinds. Types don't count: they are gone by
  * then.
  */
 
@@ -23,7 +23,7 @@ const node = 'It runs in Node.';
 const browser = 'It runs in the browser.';
 
 const nodeFolders = {
-  regex: `${src}(?:markdown|plugins|checks|commands)(?:/|$)`,
+  regex: `${src}(?:markdown|plugins(?!/[^/]+/(?:client|theme)/)|checks|commands)(?:/|$)`,
   message: node,
 };
 const nodePatches = {
@@ -32,7 +32,7 @@ const nodePatches = {
 };
 const nodeItself = {regex: '^node:', message: 'The browser has no such module.'};
 const browserFolders = {
-  regex: `${src}(?:client|theme|components|pages)(?:/|$)|^@theme`,
+  regex: `${src}(?:(?:plugins/[^/]+/)?(?:client|theme)|components|pages)(?:/|$)|^@theme`,
   message: browser,
 };
 const browserPatches = {

@@ -1,7 +1,7 @@
 import {checks, runCheck} from '../src/checks';
 import {contentOf, type Content} from '../src/checks/content';
 import {identity} from '../src/site/identity';
-import {sourceHash} from '../src/markdown/sourceHash';
+import {sourceHash} from '../src/plugins/translations/freshness';
 import {test, expect} from './fixtures/test';
 
 const docs = 'docs/';
@@ -381,20 +381,6 @@ const defects: {check: string; what: string; content: () => Content; report: Reg
     report: /current\/a\/device\.md:16: English in a Japanese page: "Developers add/,
   },
   {
-    check: 'freshness',
-    what: 'an English page that has changed',
-    content: () =>
-      site(en('Developers add', 'Owners and developers add'), {history: () => [english]}),
-    report:
-      /current\/a\/device\.md:13: docs\/a\/device\.md has changed since .*translate:record -- docs\/a\/device\.md"[\s\S]*-Developers add a device here\.\n\+Owners and developers add/,
-  },
-  {
-    check: 'freshness',
-    what: 'a translation that does not record its source',
-    content: () => site(ja(`source_hash: '${sourceHash(english)}'\n`, '')),
-    report: /current\/a\/device\.md:1: It is not recorded which state/,
-  },
-  {
     check: 'interface',
     what: 'a category without Japanese',
     content: () => site({[sidebarFile]: '{}'}),
@@ -535,14 +521,3 @@ for (const [language, broken] of samples) {
     );
   });
 }
-
-test('freshness: layout, keywords, questions and front matter of the site leave a translation fresh', () => {
-  const laidOut = english
-    .replace('- Know', '* Know')
-    .replace('| Limit | 100 |', '| Limit    | 100    |')
-    .replace('register device', 'enrol device')
-    .replace('add a udid', 'add a phone')
-    .replace('Developers add a device here.', 'Developers add\na device here.');
-  expect(sourceHash(laidOut)).toBe(sourceHash(english));
-  expect(sourceHash(english.replace('100', '200'))).not.toBe(sourceHash(english));
-});

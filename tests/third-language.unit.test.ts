@@ -12,14 +12,14 @@ test.describe.configure({mode: 'serial'});
 test.beforeAll(() => plantSmallSite(site));
 
 test('the status names the pages without a translation, and those that are not recorded', async () => {
-  const said = await runIn(site, 'tsx', ['src/commands/translateStatus.ts']);
+  const said = await runIn(site, 'tsx', ['src/commands/translations.ts']);
   const lines = said.split('\n');
-  const missing = lines.filter((line) => line.startsWith('no French'));
-  expect(missing).toContain('no French       docs/developer-guide/learning/glossary.md');
+  const missing = lines.filter((line) => line.startsWith('not in French'));
+  expect(missing).toContain('not in French    docs/developer-guide/learning/glossary.md');
   expect(missing.join()).not.toContain('tester-guide/install/from-link.md');
-  const own = lines.filter((line) => /^not recorded +i18n\/fr\//.test(line));
+  const own = lines.filter((line) => /^unrecorded +i18n\/fr\//.test(line));
   expect(own).toHaveLength(3);
-  expect(lines.at(-2)).toContain(`3 not recorded, ${missing.length} missing`);
+  expect(lines.at(-2)).toContain(`${missing.length} not in French, 3 unrecorded`);
 });
 
 test('the check of the interface names each text, and the file that lacks it', async () => {

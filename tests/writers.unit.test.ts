@@ -4,9 +4,7 @@ import {contentOf} from '../src/checks/content';
 import {frontMatter} from '../src/checks/frontMatter';
 import {headings} from '../src/checks/headings';
 import {parity} from '../src/checks/parity';
-import {stalenessOf} from '../src/checks/freshness';
 import {newPage} from '../src/commands/newPage';
-import {recordHash} from '../src/commands/translateRecord';
 import {parseFrontMatter} from '../src/markdown/frontMatter';
 import {test, expect} from './fixtures/test';
 
@@ -61,24 +59,4 @@ test('npm run new: refuses a name that can be no page', () => {
   expect(() => newPage('docs/Example.MD', 'Title')).toThrow(/Name a file and a title: docs\//);
   expect(() => newPage('release-notes/2025-13-release-notes.md', 'Title')).toThrow(/Name a file/);
   expect(() => newPage('docs/example.md', '')).toThrow(/Name a file/);
-});
-
-test('npm run translate:record: records, and records again, without touching the rest', () => {
-  const en = '---\ntitle: "A"\n---\n\nText.\n';
-  const ja = '---\ntitle: "あ"\n---\n\n本文。\n';
-  const files = (japanese: string) => ({
-    'docs/a.md': en,
-    'i18n/ja/docusaurus-plugin-content-docs/current/a.md': japanese,
-  });
-  const [before] = stalenessOf(contentOf(files(ja)));
-  expect(before!.state).toBe('unrecorded');
-  const recorded = recordHash(ja, before!.hash);
-  expect(stalenessOf(contentOf(files(recorded)))[0]!.state).toBe('fresh');
-  expect(recordHash(recorded, before!.hash)).toBe(recorded);
-  expect(recorded.replace(/source_hash: .*\n/, '')).toBe(ja);
-  expect(() => recordHash('本文。', before!.hash)).toThrow(/no front matter/);
-  // What changed since is told, items of lists included.
-  const listed = {'docs/a.md': `${en}\n- Item.\n`};
-  const [stale] = stalenessOf(contentOf({...files(recorded), ...listed}, {history: () => [en]}));
-  expect(stale).toMatchObject({state: 'stale', difference: expect.stringMatching(/^\+- Item\.$/m)});
 });

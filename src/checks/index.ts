@@ -4,7 +4,6 @@ import type {Content} from './content';
 import type {Check, Finding} from './finding';
 import {deviceScreens} from './deviceScreens';
 import {emphasis} from './emphasis';
-import {freshness} from './freshness';
 import {frontMatter} from './frontMatter';
 import {headings} from './headings';
 import {identityInContent} from './identityInContent';
@@ -37,7 +36,6 @@ export const checks: Check[] = [
   troubleshooting,
   parity,
   translated,
-  freshness,
   interfaceTexts,
   termsUsed,
   samples,

@@ -6,6 +6,7 @@ import type {ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {matches, select, selectAll} from 'hast-util-select';
 import {SKIP, visit} from 'unist-util-visit';
+import {languageOfFile} from '../../site/contentPath';
 import {identity} from '../../site/identity';
 import {texts, textsIn} from '../../site/texts';
 import {contentPages} from '../contentPages';
@@ -88,7 +89,11 @@ export async function writeFeeds(
   const list = `${baseUrl}release-notes`;
   const {title, description, feedTitle} = texts(language).releaseNotes;
   const {blogPosts} = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
-  const posts = blogPosts.filter(({metadata}) => !metadata.unlisted);
+  // What isn't translated is no entry of another language's feeds.
+  const posts = blogPosts.filter(
+    ({metadata: {unlisted, source}}) =>
+      !unlisted && languageOfFile(source.replace('@site/', '')) === language,
+  );
   if (posts.length === 0) {
     throw new Error(`Feeds: there is no release note in "${title}".`);
   }
@@ -109,7 +114,10 @@ export async function writeFeeds(
   for (const page of contentPages(allContent)) {
     if (page.route.startsWith(`${list}/products/`)) {
       const html = await built(page.route);
-      const its = changes.filter(({product}) => page.route.endsWith(productRoute(product)));
+      const its = changes.filter(
+        ({product, file}) =>
+          page.route.endsWith(productRoute(product)) && languageOfFile(file) === language,
+      );
       const told = its.map((change): Entry => {
         const {id, name, summary, date, kind} = change;
         const url = `${origin}${page.route}#${id}`;

@@ -8,7 +8,8 @@ import type {Props} from '@theme/MDXPage';
 import ContentHead from '@site/src/components/ContentHead';
 import FeedLinks from './FeedLinks';
 import PageLine from '@site/src/components/PageLine';
-import StaleNotice from '@site/src/components/StaleNotice';
+import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
+import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
 
 /** The release notes of one product: its versions and what changed in each, newest first, and its feeds. */
 export default function ProductPage({content: Content}: Props): ReactNode {
@@ -26,12 +27,12 @@ export default function ProductPage({content: Content}: Props): ReactNode {
         />
         <ContentHead permalink={permalink} title={title} />
         <main className="container margin-vert--lg">
-          <article className="markdown product-notes">
+          <article className="markdown product-notes" lang={useArticleLanguage(permalink)}>
             <header className="page-head">
               <h1>{title}</h1>
               <p className="lead">{description}</p>
             </header>
-            <StaleNotice route={permalink} />
+            <TranslationNotice route={permalink} />
             <MDXContent>
               <Content />
             </MDXContent>

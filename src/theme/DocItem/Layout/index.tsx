@@ -15,7 +15,8 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import PageLine from '@site/src/components/PageLine';
-import StaleNotice from '@site/src/components/StaleNotice';
+import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
+import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
 import type {Props} from '@theme/DocItem/Layout';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -26,13 +27,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
     <div className="doc-columns">
       <div className="doc-columns__text">
         <ContentVisibility metadata={metadata} />
-        <article>
+        <article lang={useArticleLanguage(metadata.permalink)}>
           <DocBreadcrumbs />
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
             <header className="page-head">
               <h1>{metadata.title}</h1>
               <p className="lead">{metadata.description}</p>
-              <StaleNotice route={metadata.permalink} />
+              <TranslationNotice route={metadata.permalink} />
             </header>
             {hasContents && <DocItemTOCMobile />}
             <MDXContent>{children}</MDXContent>

@@ -13,12 +13,14 @@ import ContentHead from '@site/src/components/ContentHead';
 import StructuredData from '@site/src/components/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
 import {useTrail} from '@site/src/components/useTrail';
+import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
 import {exactRoute} from '@site/src/site/exactRoute';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {siteConfig, i18n} = useDocusaurusContext();
   const {name, host} = useIdentity();
+  const foreign = useArticleLanguage(metadata.permalink);
   const url = `${siteConfig.url}${exactRoute(metadata.permalink)}`;
   // The page, the section that it is in, and the guide.
   const trail = useTrail()
@@ -36,7 +38,7 @@ export default function DocItemMetadata(): ReactNode {
           url,
           headline: metadata.title,
           description: metadata.description,
-          inLanguage: i18n.currentLocale,
+          inLanguage: foreign ?? i18n.currentLocale,
           image: useBaseUrl(frontMatter.image, {absolute: true}),
           ...(metadata.lastUpdatedAt && {
             dateModified: new Date(metadata.lastUpdatedAt).toISOString(),

@@ -13,16 +13,18 @@ import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import ContentHead from '@site/src/components/ContentHead';
 import PageLine from '@site/src/components/PageLine';
-import StaleNotice from '@site/src/components/StaleNotice';
 import {dateTexts} from '@site/src/components/dateTexts';
+import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
+import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
 
 export default function BlogPostItem({children}: Props): ReactNode {
   const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
   const {date, permalink, title, lastUpdatedAt, editUrl} = metadata;
   const {day, month} = dateTexts(frontMatter);
+  const language = useArticleLanguage(permalink);
   if (!isBlogPostPage) {
     return (
-      <article className="timeline__post">
+      <article className="timeline__post" lang={language}>
         <header>
           <BlogPostItemHeaderTitle />
           <p className="timeline__month">
@@ -35,7 +37,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
     );
   }
   return (
-    <article>
+    <article lang={language}>
       <ContentHead permalink={permalink} title={title} />
       <header>
         <BlogPostItemHeaderTitle />
@@ -43,7 +45,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
           <time dateTime={date}>{day}</time>
         </p>
       </header>
-      <StaleNotice route={permalink} />
+      <TranslationNotice route={permalink} />
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />
       <PageLine

@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {parse} from 'yaml';
+
+/** Front matter that a translation takes over; keywords and questions are each language's own. */
+const translated = ['title', 'description', 'sidebar_label'];
+
+const frontMatter = /^---\n([\s\S]*?\n)---\n/;
+
+/**
+ * Fingerprint of what a page says: its text, title, description, and sidebar label. Where lines break
+ * leaves it as it is.
+ *
+ * @param source - the whole file.
+ * @returns 16 hexadecimal digits, as a translation's `source_hash` records them.
+ * @throws an error when the front matter is no YAML.
+ */
+export function sourceHash(source: string): string {
+  const [head = '', yaml = ''] = frontMatter.exec(source) ?? [];
+  const data = (parse(yaml) ?? {}) as Record<string, unknown>;
+  const text = [...translated.map((key) => data[key]), source.slice(head.length)].join('\n');
+  return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
+}
+
+/** Whether a translation translates its page as it stands, an earlier state, or nobody knows. */
+export type Freshness = 'fresh' | 'stale' | 'unrecorded';
+
+/** What a translation records as the state that it translates. */
+export const recordedHash = (translation: string): string | undefined =>
+  /^source_hash: *['"]?(\w+)/m.exec(frontMatter.exec(translation)?.[1] ?? '')?.[1];
+
+/** How far a translation is behind its page; both are whole files. */
+export function freshnessOf(original: string, translation: string): Freshness {
+  const recorded = recordedHash(translation);
+  return !recorded ? 'unrecorded' : recorded === sourceHash(original) ? 'fresh' : 'stale';
+}
+
+/**
+ * A translation with its record of the state that it translates, all else as it was.
+ *
+ * @throws an error when the translation has no front matter.
+ */
+export function withRecord(original: string, translation: string): string {
+  const [head] = frontMatter.exec(translation) ?? [];
+  if (!head) {
+    throw new Error('The file has no front matter. Start it with two "---" lines and a title.');
+  }
+  const line = `source_hash: '${sourceHash(original)}'\n`;
+  const recorded = /^source_hash:.*\n/m;
+  return (
+    (recorded.test(head) ? head.replace(recorded, line) : head.replace(/---\n$/, `${line}---\n`)) +
+    translation.slice(head.length)
+  );
+}

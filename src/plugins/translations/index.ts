@@ -1,0 +1,41 @@
+/**
+ * Translations: a page whose original has changed since says so and links to it; one without a
+ * translation is shown in the default language, as such, and stays out of the language's sitemap
+ * (`sitemap.ts`). `npm run translate:status` lists both. Costs a hash of each page, and in the browser a
+ * list of those pages. Remove the plugin, its notice in the layouts, and the sitemap's setting.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {placeOf} from '../../site/contentPath';
+import {contentPages, fileOf} from '../contentPages';
+import {freshnessOf} from './freshness';
+
+/** Routes of the pages of a language that aren't a translation of the page as it stands. */
+export interface Untranslated {
+  /** The original has changed since it was translated. */
+  stale: string[];
+  /** There is only the original. */
+  missing: string[];
+}
+
+export default function translations({siteDir, i18n}: LoadContext): Plugin {
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return {
+    name: 'translations',
+    async allContentLoaded({allContent, actions}) {
+      const found: Untranslated = {stale: [], missing: []};
+      const pages = i18n.currentLocale === i18n.defaultLocale ? [] : contentPages(allContent);
+      for (const page of pages) {
+        const file = fileOf(page);
+        const original = placeOf(file)?.original;
+        if (original === file) {
+          found.missing.push(page.route);
+        } else if (original && freshnessOf(read(original), read(file)) !== 'fresh') {
+          found.stale.push(page.route);
+        }
+      }
+      actions.setGlobalData(found);
+    },
+  };
+}
