@@ -2,7 +2,8 @@ import type {Options as ClientRedirects} from '@docusaurus/plugin-client-redirec
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {expansions, refinements} from './src/markdown';
-import {datesAreKnown, parseFrontMatter} from './src/markdown/frontMatter';
+import {datesAreKnown} from './src/markdown/datesAreKnown';
+import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import {isChosen} from './src/patches';
 import {pageTemplate} from './src/patches/deferred-scripts/pageTemplate';
@@ -48,7 +49,7 @@ const markdown = {
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
 const origin = {
-  showLastUpdateTime: datesAreKnown,
+  showLastUpdateTime: datesAreKnown(),
   editUrl: identity.repository,
   editLocalizedFiles: true,
 };

@@ -1,12 +1,13 @@
 /** `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {anotherIdentity} from './fixtures/smallSite/data';
 import {builds} from '../src/commands/builds';
-import {lastCommit} from '../src/markdown/gitDates';
+import {datesAreKnown} from '../src/markdown/datesAreKnown';
 import {securityTxt} from '../src/plugins/securityTxt';
 import {identity} from '../src/site/identity';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 import {expect, test} from './fixtures/test';
 
 const security = {
@@ -53,7 +54,11 @@ for (const [build, service] of [
   });
 }
 
-test('the last commit has a date in a repository, and none elsewhere', () => {
-  expect(lastCommit('.')!.getTime()).toBeGreaterThan(Date.parse('2025-01-01'));
-  expect(lastCommit(os.tmpdir())).toBeNull();
+test('dates of pages come from a full clone only', () => {
+  const [full, shallow] = [temporaryFolder(), temporaryFolder()];
+  expect(datesAreKnown(full)).toBe(false);
+  execFileSync('git', ['init', '-q', full]);
+  expect(datesAreKnown(full)).toBe(true);
+  execFileSync('git', ['clone', '-q', '--depth=1', '-n', `file://${process.cwd()}`, shallow]);
+  expect(datesAreKnown(shallow)).toBe(false);
 });

@@ -1,13 +1,27 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lastCommit} from '../markdown/gitDates';
 import {identity} from '../site/identity';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** RFC 9116 advises less than a year. */
 const lifetime = 364 * day;
+
+/** When the last commit was made; now, outside of a repository. */
+function lastCommit(directory: string): Date {
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return new Date(Number(seconds) * 1000);
+  } catch {
+    return new Date();
+  }
+}
 
 /** What `security.txt` says. */
 interface Security {
@@ -60,7 +74,7 @@ export default function securityTxtFile({i18n, siteConfig, siteDir}: LoadContext
         contact: identity.links.contact,
         url: siteConfig.url,
         languages: i18n.locales,
-        asOf: lastCommit(siteDir) ?? new Date(),
+        asOf: lastCommit(siteDir),
       });
       await fs.writeFile(path.join(folder, 'security.txt'), text);
     },

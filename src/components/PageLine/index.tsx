@@ -1,9 +1,15 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import ActionButton from '../ActionButton';
-import {dateTexts} from '../dateTexts';
 import {exactRoute} from '@site/src/site/exactRoute';
+
+/** A day in UTC, whatever the reader's time zone. */
+function Day({time}: {time: number}): ReactNode {
+  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
+  return <time dateTime={new Date(time).toISOString().slice(0, 10)}>{format.format(time)}</time>;
+}
 
 async function read(address: string): Promise<string> {
   const response = await fetch(address);
@@ -31,8 +37,6 @@ interface PageLineProps {
   permalink: string;
   /** When the page's text last changed; absent where Git does not know. */
   lastUpdatedAt?: number | null;
-  /** What the build knows about the page. */
-  frontMatter: object;
   /** Where the page's file can be edited; absent where the identity names no repository. */
   editUrl?: string | null;
 }
@@ -41,12 +45,7 @@ interface PageLineProps {
  * The small line at a page's end: when it was last updated, where to edit it, and the page as
  * Markdown, to copy or to open. Opening is a plain link, which also works without JavaScript.
  */
-export default function PageLine({
-  permalink,
-  lastUpdatedAt,
-  frontMatter,
-  editUrl,
-}: PageLineProps): ReactNode {
+export default function PageLine({permalink, lastUpdatedAt, editUrl}: PageLineProps): ReactNode {
   const markdown = `${exactRoute(permalink)}.md`;
   return (
     <ul
@@ -55,16 +54,7 @@ export default function PageLine({
     >
       {lastUpdatedAt ? (
         <li>
-          <Translate
-            id="site.page.updated"
-            values={{
-              date: (
-                <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
-                  {dateTexts(frontMatter).updated}
-                </time>
-              ),
-            }}
-          >
+          <Translate id="site.page.updated" values={{date: <Day time={lastUpdatedAt} />}}>
             {'Last updated {date}'}
           </Translate>
         </li>

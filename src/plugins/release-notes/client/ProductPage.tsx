@@ -43,12 +43,7 @@ export default function ProductPage({content: Content}: Props): ReactNode {
                   <Translate id="site.home.allNotes">All release notes</Translate>
                 </Link>
               </p>
-              <PageLine
-                permalink={permalink}
-                lastUpdatedAt={lastUpdatedAt}
-                frontMatter={frontMatter}
-                editUrl={editUrl}
-              />
+              <PageLine permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
             </footer>
           </article>
         </main>

@@ -20,7 +20,7 @@ import {useArticleLanguage} from '@site/src/plugins/translations/client/useOrigi
 import type {Props} from '@theme/DocItem/Layout';
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, frontMatter, toc} = useDoc();
+  const {metadata, toc} = useDoc();
   const windowSize = useWindowSize();
   const hasContents = toc.length > 0;
   return (
@@ -41,7 +41,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <PageLine
             permalink={metadata.permalink}
             lastUpdatedAt={metadata.lastUpdatedAt}
-            frontMatter={frontMatter}
             editUrl={metadata.editUrl}
           />
         </article>

@@ -2,34 +2,36 @@
  * Why this exists: in lists, a release note is an entry of a timeline, with its month at the left and
  * without the theme's margin, which no style sheet can override (`!important` in a cascade layer). On its
  * own page it says when its English version is newer, and ends with the same small line as a documentation
- * page. Dates are days in UTC, whatever the reader's time zone, and written by the build
- * (`src/markdown/frontMatter.ts`). Ejected.
+ * page. Dates are days in UTC, whatever the reader's time zone.
+ * Ejected.
  */
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import ContentHead from '@site/src/components/ContentHead';
 import PageLine from '@site/src/components/PageLine';
-import {dateTexts} from '@site/src/components/dateTexts';
 import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
 import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
 
 export default function BlogPostItem({children}: Props): ReactNode {
-  const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
+  const {metadata, isBlogPostPage} = useBlogPost();
   const {date, permalink, title, lastUpdatedAt, editUrl} = metadata;
-  const {day, month} = dateTexts(frontMatter);
+  const {format} = useDateTimeFormat({
+    ...(isBlogPostPage ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
+    timeZone: 'UTC',
+  });
+  const day = <time dateTime={date}>{format(new Date(date))}</time>;
   const language = useArticleLanguage(permalink);
   if (!isBlogPostPage) {
     return (
       <article className="timeline__post" lang={language}>
         <header>
           <BlogPostItemHeaderTitle />
-          <p className="timeline__month">
-            <time dateTime={date}>{month}</time>
-          </p>
+          <p className="timeline__month">{day}</p>
         </header>
         <BlogPostItemContent>{children}</BlogPostItemContent>
         <BlogPostItemFooter />
@@ -41,9 +43,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
       <ContentHead permalink={permalink} title={title} />
       <header>
         <BlogPostItemHeaderTitle />
-        <p>
-          <time dateTime={date}>{day}</time>
-        </p>
+        <p>{day}</p>
       </header>
       <TranslationNotice route={permalink} />
       <BlogPostItemContent>{children}</BlogPostItemContent>
@@ -51,7 +51,6 @@ export default function BlogPostItem({children}: Props): ReactNode {
       <PageLine
         permalink={permalink}
         lastUpdatedAt={lastUpdatedAt}
-        frontMatter={frontMatter}
         editUrl={editUrl}
       />
     </article>
