@@ -10,7 +10,6 @@ import {pageTemplate} from './src/patches/deferred-scripts/pageTemplate';
 import patches from './src/patches/plugin';
 import {staticHtml} from './src/patches/static-html/staticHtml';
 import apiCollections from './src/plugins/apiCollections';
-import cards from './src/plugins/cards';
 import docSearchTexts from './src/plugins/docSearchTexts';
 import hostRules from './src/plugins/hostRules';
 import markdownMirror from './src/plugins/markdownMirror';
@@ -23,7 +22,8 @@ import releaseNotes from './src/plugins/release-notes';
 import searchIndex from './src/plugins/searchIndex';
 import securityHeaders from './src/plugins/securityHeaders';
 import securityTxt from './src/plugins/securityTxt';
-import {cardSize, siteCard} from './src/site/cards';
+import socialCards from './src/plugins/social-cards';
+import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
 import translations from './src/plugins/translations';
 import {sitemapItems} from './src/plugins/translations/sitemap';
 import troubleshooting from './src/plugins/troubleshooting';
@@ -191,7 +191,6 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects],
     apiCollections,
-    cards,
     docSearchTexts,
     hostRules,
     markdownMirror,
@@ -204,11 +203,12 @@ const config: Config = {
     searchIndex,
     securityHeaders,
     securityTxt,
+    socialCards,
     translations,
     troubleshooting,
   ],
   themeConfig: {
-    image: siteCard,
+    image: cardAddress('site'),
     metadata: [
       {property: 'og:image:width', content: String(cardSize.width)},
       {property: 'og:image:height', content: String(cardSize.height)},

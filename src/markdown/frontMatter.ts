@@ -1,5 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {cardImage} from '../site/cards';
+import {cardImage} from '../plugins/social-cards/cardImage';
 import {siteFile} from './siteFile';
 import {fillFrontMatter} from './variables';
 

@@ -3,13 +3,17 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {exactRoute} from '@site/src/site/exactRoute';
 
-/** What the head of a documentation page or release note says beyond the theme's: its Markdown, and its card in words. */
+/**
+ * What the head of a documentation page or release note says beyond the theme's: its Markdown, and what
+ * its social card says.
+ */
 export default function ContentHead({
   permalink,
   title,
 }: {
   permalink: string;
-  title: string;
+  /** None for a page with the site's own card. */
+  title?: string;
 }): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -19,7 +23,7 @@ export default function ContentHead({
         type="text/markdown"
         href={`${siteConfig.url}${exactRoute(permalink)}.md`}
       />
-      <meta property="og:image:alt" content={title} />
+      {title && <meta property="og:image:alt" content={title} />}
     </Head>
   );
 }

@@ -30,7 +30,10 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <PageMetadata title={[metadata.title, ...trail.slice(1)].join(' - ')} />
-      <ContentHead permalink={metadata.permalink} title={metadata.title} />
+      <ContentHead
+        permalink={metadata.permalink}
+        title={frontMatter.image === siteConfig.themeConfig.image ? undefined : trail.at(-1)}
+      />
       <StructuredData
         data={{
           '@type': 'TechArticle',
