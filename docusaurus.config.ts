@@ -11,17 +11,14 @@ import patches from './src/patches/plugin';
 import {staticHtml} from './src/patches/static-html/staticHtml';
 import apiCollections from './src/plugins/apiCollections';
 import docSearchTexts from './src/plugins/docSearchTexts';
-import hostRules from './src/plugins/hostRules';
+import hosting from './src/plugins/hosting';
 import markdownMirror from './src/plugins/markdownMirror';
 import {writeMirror} from './src/plugins/markdownMirror/whileCompiling';
 import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
 import pictures from './src/plugins/pictures';
-import redirectPages from './src/plugins/redirectPages';
 import releaseNotes from './src/plugins/release-notes';
 import searchIndex from './src/plugins/searchIndex';
-import securityHeaders from './src/plugins/securityHeaders';
-import securityTxt from './src/plugins/securityTxt';
 import socialCards from './src/plugins/social-cards';
 import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
 import translations from './src/plugins/translations';
@@ -189,20 +186,16 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects],
     apiCollections,
     docSearchTexts,
-    hostRules,
+    [hosting, {redirects} satisfies ClientRedirects],
     markdownMirror,
     notFoundIndex,
     openApiFiles,
     patches,
     pictures,
-    redirectPages,
     releaseNotes,
     searchIndex,
-    securityHeaders,
-    securityTxt,
     socialCards,
     translations,
     troubleshooting,

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {HeadersHandler} from '@netlify/headers';
-import {redirectsFile} from '../src/plugins/hostRules/redirectsFile';
-import {headersFile} from '../src/plugins/securityHeaders/headersFile';
 import {redirects} from '../src/site/redirects';
 import {builds} from '../src/commands/builds';
 import {temporaryFolder} from './fixtures/temporaryFolder';
@@ -68,15 +66,6 @@ test.describe('the host', () => {
     expect(await type('/docs/api.md')).toContain('text/markdown');
     expect(await type('/ja/llms.txt')).toContain('text/plain');
   });
-});
-
-test('the tables become the rules of the host', () => {
-  expect(redirectsFile([{from: '/old', to: '/new'}], ['/', '/ja/'])).toBe(
-    '/old /new 301!\n/ja/old /ja/new 301!\n/ja/* /ja/404.html 404\n/* /404.html 404\n',
-  );
-  expect(headersFile([{path: '/a/*', values: {'X-A': '1', 'X-B': '2'}}])).toBe(
-    '/a/*\n  X-A: 1\n  X-B: 2\n',
-  );
 });
 
 test('redirects lead to pages, without chains and loops', () => {

@@ -1,13 +1,21 @@
-/** The content security policy and the other headers that a build brings for its host. */
+/** What a build brings for its host: headers, pages at old URLs, security.txt. */
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {HeadersHandler} from '@netlify/headers';
-import {createHash} from 'node:crypto';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
-import type {Deployment} from '../src/site/deployment';
-import {contentSecurityPolicy} from '../src/plugins/securityHeaders/contentSecurityPolicy';
-import {inlineCode} from '../src/plugins/securityHeaders/inlineCode';
+import redirectPage from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
+import {anotherIdentity} from './fixtures/smallSite/data';
+import {siteOf} from '../src/checks/site/readSite';
+import {siteHtml} from '../src/checks/site/siteHtml';
+import {contentSecurityPolicy, inlineCode} from '../src/plugins/hosting/contentSecurityPolicy';
+import {completePage} from '../src/plugins/hosting/redirects';
+import {securityTxt} from '../src/plugins/hosting/securityTxt';
+import {datesAreKnown} from '../src/markdown/datesAreKnown';
+import {identity} from '../src/site/identity';
+import {temporaryFolder} from './fixtures/temporaryFolder';
 import {docSearchStyle, hostedFiles} from '../src/site/hostedFiles';
 import {builds} from '../src/commands/builds';
 
@@ -53,34 +61,33 @@ function* elements(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAda
   }
 }
 
+const searchHosts = ['-dsn.algolia.net', ...[1, 2, 3].map((n) => `-${n}.algolianet.com`)].map(
+  (host) => `connect-src https://testappid${host}`,
+);
+
 const font =
   'font-src https://cdn.jsdelivr.net/npm/@fontsource-variable/source-sans-3@5.3.0/files/source-sans-3-latin-wght-normal.woff2';
 
-test('without settings the only foreign source is the font', async () => {
-  const {'Content-Security-Policy': policy} = await sent(builds.default.directory);
-  expect(foreign(policy!)).toEqual([font]);
-});
-
-test('with every setting on, the sources of the settings are let in and nothing else', async () => {
-  const {'Content-Security-Policy': policy} = await sent(builds.small.directory);
-  expect(foreign(policy!).sort()).toEqual(
-    [
-      font,
-      `script-src ${hostedFiles.script.url}`,
-      `style-src ${hostedFiles.stylesheet.url}`,
-      'script-src https://status.example/embed/script.js',
-      'frame-src https://status.example',
-      'connect-src https://testappid-dsn.algolia.net',
-      'connect-src https://testappid-1.algolianet.com',
-      'connect-src https://testappid-2.algolianet.com',
-      'connect-src https://testappid-3.algolianet.com',
-    ].sort(),
-  );
-});
+/** What each build asks other hosts for, besides the font. */
+const asked = {
+  default: [],
+  small: [
+    `script-src ${hostedFiles.script.url}`,
+    `style-src ${hostedFiles.stylesheet.url}`,
+    'script-src https://status.example/embed/script.js',
+    'frame-src https://status.example',
+    ...searchHosts,
+  ],
+  // DocSearch is part of the site, but for the hosts that it asks.
+  crawled: searchHosts,
+};
 
 for (const [name, {directory}] of Object.entries(builds)) {
-  test(`the policy lets in no script but the site's own (${name})`, async () => {
-    const policy = directives((await sent(directory))['Content-Security-Policy']!);
+  test(`the policy lets in the site's own and what the settings ask for, nothing else (${name})`, async () => {
+    const {'Content-Security-Policy': whole} = await sent(directory);
+    expect(foreign(whole!).sort()).toEqual([font, ...asked[name as keyof typeof asked]].sort());
+    const policy = directives(whole!);
+    expect(policy['style-src']!.includes(`'${docSearchStyle}'`)).toBe(name === 'crawled');
     for (const sources of Object.values(policy)) {
       for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'data:']) {
         expect(sources === policy['img-src'] && unsafe === 'data:' ? [] : sources).not.toContain(
@@ -160,44 +167,10 @@ test('every file is sent with the headers that a site should send', async () => 
   }
 });
 
-test('code inside pages is found, data is not', () => {
-  const found = inlineCode([
-    '<script type="application/ld+json">{"a":"<p>"}</script><script>run(1)</script>' +
-      '<script src="/a.js" defer></script><p style="color: red">style="no"</p>',
-    '<script>run(1)</script><script type=module>run(2)</script><style>p{}</style><i style=top:0></i>',
-  ]);
-  expect([...found.scripts]).toEqual(['run(1)', 'run(2)']);
-  expect([...found.styles]).toEqual(['p{}']);
-  expect([...found.styleAttributes]).toEqual(['color: red', 'top:0']);
-});
-
-test('of the search service, each search is allowed what it needs', () => {
-  const account = {appId: 'ABC', apiKey: 'key'};
-  const directives = (searches: Partial<Deployment>) => {
-    const deployment = {statusPageHost: null, hostedSearch: null, docSearch: null, ...searches};
-    const policy = contentSecurityPolicy({inline: inlineCode([]), fonts: [], deployment});
-    return Object.fromEntries(
-      policy.split('; ').map((directive) => [directive.split(' ')[0], directive]),
-    );
-  };
-  const none = directives({});
-  const crawled = directives({docSearch: {...account, indexName: 'docs'}});
-  const hosted = directives({hostedSearch: {...account, siteId: 'site', branch: 'main'}});
-  expect(Object.values(none).join()).not.toMatch(/algolia/);
-  expect(crawled['connect-src']).toBe(hosted['connect-src']);
-  expect(crawled['connect-src']).toContain('https://abc-dsn.algolia.net');
-  // DocSearch is part of the site, but for the style of its logo; the other one comes from elsewhere.
-  const same = {'connect-src': '', 'style-src': ''};
-  expect({...crawled, ...same}).toEqual({...none, ...same});
-  expect(crawled['style-src']).toBe(`${none['style-src']} '${docSearchStyle}'`);
-  expect(hosted['script-src']).toContain('algoliasearchNetlify.js');
-});
-
 test('a setting cannot smuggle a directive into the policy', () => {
-  const inline = inlineCode([]);
   const policy = (appId: string) =>
     contentSecurityPolicy({
-      inline,
+      inline: inlineCode([]),
       fonts: [],
       deployment: {
         statusPageHost: null,
@@ -207,4 +180,74 @@ test('a setting cannot smuggle a directive into the policy', () => {
     });
   expect(policy('ABC')).toContain('https://abc-dsn.algolia.net');
   expect(() => policy('a; script-src *')).toThrow('is not one source');
+});
+
+test("a redirect page is valid once it is completed, and keeps Docusaurus' script", async () => {
+  const written = redirectPage({toUrl: '/ja/docs/new'});
+  const flaws = async (html: string) =>
+    (await siteHtml(siteOf({'old.html': html}, 'https://docs.example'))).findings;
+  expect(await flaws(written)).not.toEqual([]);
+  const page = completePage(written, 'ja', 'このページは移動しました');
+  expect(await flaws(page)).toEqual([]);
+  expect(page).toContain('<html lang="ja">');
+  expect(page).toContain('<a href="/ja/docs/new">');
+  const scriptOf = (html: string) => /<script>[^]*?<\/script>/.exec(html)?.[0];
+  expect(scriptOf(written)).toContain('window.location.search + window.location.hash');
+  expect(scriptOf(page)).toBe(scriptOf(written));
+  expect(() => completePage('<html><head></head></html>', 'en', 'Moved')).toThrow(
+    'another one now',
+  );
+});
+
+const security = {
+  contact: 'mailto:security@docs.example',
+  url: 'https://docs.example',
+  languages: ['en', 'ja'],
+  asOf: new Date('2025-01-31T12:00:00.000Z'),
+};
+
+test('names the contact, the date it expires, the languages and its own URL', () => {
+  expect(securityTxt(security)).toBe(`Contact: mailto:security@docs.example
+Expires: 2026-01-30T12:00:00Z
+Preferred-Languages: en, ja
+Canonical: https://docs.example/.well-known/security.txt
+`);
+});
+
+for (const contact of ['security@docs.example', 'http://docs.example/contact', '/contact', '']) {
+  test(`a contact that is no secure URI (${contact}) is an error that says where`, () => {
+    expect(() => securityTxt({...security, contact})).toThrow(
+      `src/site/identity.ts: links.contact is "${contact}"`,
+    );
+  });
+}
+
+for (const [build, service] of [
+  ['default', identity],
+  ['small', anotherIdentity],
+] as const) {
+  test(`the ${build} build has the file, of its own service`, () => {
+    const file = path.join(builds[build].directory, '.well-known/security.txt');
+    const fields = new Map(
+      fs
+        .readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ') as [string, string]),
+    );
+    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    expect(fields.get('Contact')).toBe(service.links.contact);
+    expect(fields.get('Canonical')).toBe(`${service.docsUrl}/.well-known/security.txt`);
+    expect(new Date(fields.get('Expires')!).getTime()).toBeGreaterThan(Date.now());
+    expect(fs.existsSync(path.join(builds[build].directory, 'ja/.well-known'))).toBe(false);
+  });
+}
+
+test('dates of pages come from a full clone only', () => {
+  const [full, shallow] = [temporaryFolder(), temporaryFolder()];
+  expect(datesAreKnown(full)).toBe(false);
+  execFileSync('git', ['init', '-q', full]);
+  expect(datesAreKnown(full)).toBe(true);
+  execFileSync('git', ['clone', '-q', '--depth=1', '-n', `file://${process.cwd()}`, shallow]);
+  expect(datesAreKnown(shallow)).toBe(false);
 });

@@ -1,16 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {identity} from '../site/identity';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** RFC 9116 advises less than a year. */
 const lifetime = 364 * day;
 
-/** When the last commit was made; now, outside of a repository. */
-function lastCommit(directory: string): Date {
+/** When the last commit was made, so that two builds of it are the same; now, outside of a repository. */
+export function lastCommit(directory: string): Date {
   try {
     const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
       cwd: directory,
@@ -54,29 +50,4 @@ export function securityTxt({contact, url, languages, asOf}: Security): string {
     `Canonical: ${url}/.well-known/security.txt`,
     '',
   ].join('\n');
-}
-
-/**
- * Writes `/.well-known/security.txt`: where to report a vulnerability. It expires by the last commit,
- * so that two builds of one commit are the same; outside of Git, by the time of the build.
- */
-export default function securityTxtFile({i18n, siteConfig, siteDir}: LoadContext): Plugin {
-  return {
-    name: 'security-txt',
-    async postBuild({outDir}) {
-      // One file for the whole site: the default language is built at its top.
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
-      }
-      const folder = path.join(outDir, '.well-known');
-      await fs.mkdir(folder, {recursive: true});
-      const text = securityTxt({
-        contact: identity.links.contact,
-        url: siteConfig.url,
-        languages: i18n.locales,
-        asOf: lastCommit(siteDir),
-      });
-      await fs.writeFile(path.join(folder, 'security.txt'), text);
-    },
-  };
 }

@@ -2,10 +2,9 @@ import {createHash} from 'node:crypto';
 import type {Deployment} from '../../site/deployment';
 import {docSearchStyle, hostedFiles} from '../../site/hostedFiles';
 import {statusScript} from '../../site/statusScript';
-import type {InlineCode} from './inlineCode';
 
 /** What the policy is made of. */
-export interface PolicyInput {
+interface PolicyInput {
   inline: InlineCode;
   /** URLs of fonts on other hosts, as the style sheets name them. */
   fonts: string[];
@@ -73,4 +72,55 @@ export function contentSecurityPolicy({inline, fonts, deployment}: PolicyInput):
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** Code that stands inside the HTML of a site; each text once. */
+interface InlineCode {
+  scripts: Set<string>;
+  /** Contents of `<style>` elements. */
+  styles: Set<string>;
+  /** Values of `style` attributes, in pages and in the HTML that an inline script writes. */
+  styleAttributes: Set<string>;
+}
+
+const element = (name: string) => new RegExp(`<${name}(\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g');
+const scriptElement = element('script');
+const styleElement = element('style');
+const styleAttribute = /<[a-z][^<>]*\sstyle=(?:"([^"]*)"|([^\s"'>]+))/g;
+
+/** A script that the browser runs: one without a type, or with JavaScript's. JSON-LD is data. */
+const runs = (attributes: string) =>
+  !/\stype=/.test(attributes) || /\stype="?(?:module|text\/javascript)["\s]?/.test(attributes);
+
+/**
+ * Finds the code inside pages. Reads with expressions, not with a parser, because the build writes
+ * the pages itself and waits for this; `tests/security-headers.unit.test.ts` compares the outcome
+ * with what the standard's parser finds.
+ *
+ * @param pages - HTML of every page.
+ */
+export function inlineCode(pages: Iterable<string>): InlineCode {
+  const found: InlineCode = {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
+  for (const html of pages) {
+    for (const [, attributes = '', text] of html.matchAll(scriptElement)) {
+      if (text && runs(attributes)) {
+        found.scripts.add(text);
+      }
+    }
+    for (const [, , text] of html.matchAll(styleElement)) {
+      found.styles.add(text!);
+    }
+    for (const [, quoted, bare] of html.matchAll(styleAttribute)) {
+      found.styleAttributes.add((quoted ?? bare)!);
+    }
+  }
+  return found;
+}
+
+/** Font files on other hosts that style sheets ask for. */
+export function foreignFonts(styles: string[]): string[] {
+  const found = styles.flatMap((css) =>
+    [...css.matchAll(/url\(["']?(https:\/\/[^"')]+\.woff2?)["']?\)/g)].map((match) => match[1]!),
+  );
+  return [...new Set(found)].sort();
 }
