@@ -13,17 +13,8 @@ const parts = [
   'tsconfig.json',
 ];
 
-/**
- * Copies the site's sources, for a build of other contents. The packages are shared, the bundler's
- * cache among them is not: it belongs to one tree.
- *
- * @param copy - directory of the copy; what an earlier copy left there is replaced, but for its caches.
- */
-export function copySite(copy: string): void {
-  for (const part of parts) {
-    fs.rmSync(path.join(copy, part), {recursive: true, force: true});
-    fs.cpSync(part, path.join(copy, part), {recursive: true});
-  }
+/** Gives a copy of the repository its packages. The bundler's cache among them belongs to one tree. */
+export function linkPackages(copy: string): void {
   const packages = path.join(copy, 'node_modules');
   fs.mkdirSync(packages, {recursive: true});
   for (const entry of fs.readdirSync('node_modules', {withFileTypes: true})) {
@@ -34,4 +25,17 @@ export function copySite(copy: string): void {
       fs.symlinkSync(path.resolve('node_modules', entry.name), link, 'junction');
     }
   }
+}
+
+/**
+ * Copies the site's sources, for a build of other contents. The packages are shared.
+ *
+ * @param copy - directory of the copy; what an earlier copy left there is replaced, but for its caches.
+ */
+export function copySite(copy: string): void {
+  for (const part of parts) {
+    fs.rmSync(path.join(copy, part), {recursive: true, force: true});
+    fs.cpSync(part, path.join(copy, part), {recursive: true});
+  }
+  linkPackages(copy);
 }
