@@ -9,15 +9,16 @@
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
 import {linkPackages} from './copySite';
 
 const list = 'tests/mutations.yaml';
-/** Kept between runs, for the caches in it. */
-const copy = '.cache/mutations/site';
-const logs = '.cache/mutations/logs';
+/** Kept between runs, for its caches. Outside of this tree, whose `.gitignore` some tools would read. */
+const copy = path.join(os.tmpdir(), `defects-in-${path.basename(process.cwd())}`);
+const logs = '.cache/mutations';
 
 interface Defect {
   id: string;
@@ -65,7 +66,7 @@ function restore(): void {
   if (!fs.existsSync(copy)) {
     git('clone', '--quiet', '--local', '.', copy);
   }
-  git('-C', copy, 'fetch', '--quiet', 'origin', 'HEAD');
+  git('-C', copy, 'fetch', '--quiet', process.cwd(), 'HEAD');
   git('-C', copy, 'reset', '--quiet', '--hard', 'FETCH_HEAD');
   git('-C', copy, 'clean', '--quiet', '-fd');
 }
