@@ -19,7 +19,8 @@ export function linkPackages(copy: string): void {
   fs.mkdirSync(packages, {recursive: true});
   for (const entry of fs.readdirSync('node_modules', {withFileTypes: true})) {
     const link = path.join(packages, entry.name);
-    if (entry.isDirectory() && entry.name !== '.cache' && !fs.existsSync(link)) {
+    // A copy of a copy has links in the place of directories.
+    if (!entry.isFile() && entry.name !== '.cache' && !fs.existsSync(link)) {
       fs.rmSync(link, {force: true});
       // Windows lets everyone make a junction, but not a link.
       fs.symlinkSync(path.resolve('node_modules', entry.name), link, 'junction');
