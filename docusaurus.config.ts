@@ -10,15 +10,13 @@ import {pageTemplate} from './src/patches/deferred-scripts/pageTemplate';
 import patches from './src/patches/plugin';
 import {staticHtml} from './src/patches/static-html/staticHtml';
 import apiCollections from './src/plugins/apiCollections';
-import docSearchTexts from './src/plugins/docSearchTexts';
 import hosting from './src/plugins/hosting';
 import markdownMirror from './src/plugins/markdownMirror';
 import {writeMirror} from './src/plugins/markdownMirror/whileCompiling';
-import notFoundIndex from './src/plugins/notFoundIndex';
 import openApiFiles from './src/plugins/openApiFiles';
 import pictures from './src/plugins/pictures';
 import releaseNotes from './src/plugins/release-notes';
-import searchIndex from './src/plugins/searchIndex';
+import search from './src/plugins/searchIndex';
 import socialCards from './src/plugins/social-cards';
 import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
 import translations from './src/plugins/translations';
@@ -172,7 +170,6 @@ const config: Config = {
             './src/css/api.css',
             './src/css/home.css',
             './src/css/search.css',
-            ...(deployment.hostedSearch ? ['./src/css/hosted-search.css'] : []),
             './src/css/print.css',
           ],
         },
@@ -187,15 +184,13 @@ const config: Config = {
   ],
   plugins: [
     apiCollections,
-    docSearchTexts,
     [hosting, {redirects} satisfies ClientRedirects],
     markdownMirror,
-    notFoundIndex,
     openApiFiles,
     patches,
     pictures,
     releaseNotes,
-    searchIndex,
+    search,
     socialCards,
     translations,
     troubleshooting,

@@ -85,7 +85,8 @@ test.describe('Hosted search', () => {
     await serveWidget(page, asItIs);
     await answerQueries(page);
     await open(page, '/ja/docs/developer-guide');
-    await page.keyboard.press('Control+k');
+    const opener = page.getByRole('button', {name: '検索', exact: true});
+    await opener.click();
     // The announcement has a button of the same name: it is the dialog's that counts.
     const dialog = page.getByRole('dialog', {name: 'ドキュメントを検索'});
     const field = dialog.getByRole('searchbox', {name: '検索'});
@@ -96,7 +97,7 @@ test.describe('Hosted search', () => {
     await expect(dialog.getByRole('button', {name: 'クリア'})).toBeVisible();
     await expect(dialog.getByText(/Cancel|Clear|Submit/)).toHaveCount(0);
     await dialog.getByRole('button', {name: '閉じる'}).click();
-    await expect(page.getByRole('button', {name: 'ドキュメントを検索'})).toBeFocused();
+    await expect(opener).toBeFocused();
   });
 
   for (const [how, close] of [
@@ -133,20 +134,6 @@ test.describe('Hosted search', () => {
       await expect(widgetField(page)).toBeFocused();
     });
   }
-
-  test('opened by its own button, it gives the focus back to it', async ({page}) => {
-    await serveWidget(page, asItIs);
-    await answerQueries(page);
-    await open(page, '/docs/developer-guide');
-    const own = page.getByRole('button', {name: 'Search the documentation'});
-    await own.click();
-    for (const time of ['first', 'second']) {
-      await expect(widgetField(page), time).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(own, time).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-  });
 
   for (const width of [320, 1280]) {
     test(`has no axe finding at ${width} px but that its results are links in options`, async ({

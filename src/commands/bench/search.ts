@@ -5,9 +5,9 @@ import {languages, originalRoute} from '../../site/languages';
 import {cut, fold, pairs, wordForms} from '../../search/text';
 import {readCorpus, type Corpus} from './corpus';
 import {compressedBytes} from './compressed';
-import {engineOn} from './ownEngine';
 import {blind, type BlindQuestion, type Half} from './relevance';
-import {buildIndex} from '../../plugins/searchIndex/buildIndex';
+import {buildIndex, type BuiltIndex} from '../../plugins/searchIndex/buildIndex';
+import {SearchEngine} from '../../search/engine';
 
 /** A reader who has loaded nothing of the search yet. */
 interface Reader {
@@ -20,13 +20,24 @@ interface Reader {
 /** An engine: indexes a language's pages, then makes readers. */
 type Engine = (corpus: Corpus, language: string) => () => Reader;
 
+/** Our engine on an index in memory, with a count of the compressed bytes that it loads. */
+export function engineOn({start, files}: BuiltIndex): {engine: SearchEngine; bytes: () => number} {
+  let bytes = 0;
+  const engine = new SearchEngine(async (name) => {
+    const text = name ? files.get(name)! : JSON.stringify(start);
+    bytes += compressedBytes(text);
+    return JSON.parse(text) as unknown;
+  });
+  return {engine, bytes: () => bytes};
+}
+
 const ownEngine: Engine = (corpus, language) => {
-  const built = buildIndex(corpus.pages, corpus.synonyms, language);
+  const built = buildIndex(language, corpus.pages, corpus.words);
   return () => {
     const {engine, bytes} = engineOn(built);
     return {
       rank: async (query) => (await engine.rank(query)).map(({page}) => corpus.pages[page]!.route),
-      bytes: () => bytes(),
+      bytes,
     };
   };
 };
@@ -34,7 +45,7 @@ const ownEngine: Engine = (corpus, language) => {
 const isPair = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** MiniSearch with pairs of characters for Japanese and the glossary's synonyms; its whole index travels. */
-const miniSearch: Engine = ({pages, synonyms}) => {
+const miniSearch: Engine = ({pages, words}) => {
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'questions', 'heading', 'text'],
     // What a result shows; its excerpt would come on top.
@@ -67,7 +78,7 @@ const miniSearch: Engine = ({pages, synonyms}) => {
   const bytes = compressedBytes(JSON.stringify(index)) + compressedBytes(library);
   const withTerms = (query: string) => {
     const asked = ` ${fold(query)} `;
-    const terms = synonyms.flatMap(([said, term]) => {
+    const terms = words.synonyms.flatMap(([said, term]) => {
       const folded = fold(said);
       return asked.includes(/^[a-z0-9 ]+$/.test(folded) ? ` ${folded} ` : folded) ? [term] : [];
     });

@@ -5,15 +5,6 @@ import {openSearch} from './opener';
 
 const never = () => () => {};
 
-/** The shortcut as this machine's keyboard has it. */
-function useShortcutLabel(): string {
-  return useSyncExternalStore(
-    never,
-    () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
-    () => 'Ctrl K',
-  );
-}
-
 interface Props {
   /** `bar`: in the navigation bar, an icon where it is narrow. `field`: wide, like a field. */
   look: 'bar' | 'field';
@@ -22,7 +13,12 @@ interface Props {
 
 /** Opens the search; looks like the field that then appears. */
 export default function SearchButton({look, onClick = openSearch}: Props): ReactNode {
-  const shortcut = useShortcutLabel();
+  // As this machine's keyboard has it.
+  const shortcut = useSyncExternalStore(
+    never,
+    () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => 'Ctrl K',
+  );
   return (
     <button
       type="button"

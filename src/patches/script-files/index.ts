@@ -15,7 +15,7 @@ const isDocumentation = (name?: string | null) =>
   Boolean(name) && documentation.some((component) => md5(component).startsWith(name!));
 
 /** Chunks whose styles come with them instead of with every page. */
-const ownStyles = ['search-dialog', 'doc-search', 'your-values'];
+const ownStyles = ['search-dialog', 'doc-search', 'netlify-search', 'your-values'];
 
 const hasFile = (name: string, expects: string): Hold => ({
   expects,

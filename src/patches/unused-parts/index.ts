@@ -12,24 +12,16 @@ const unused = [
   '@theme/MDXComponents/Details',
 ];
 
-/** The site's components of searches, by the settings that choose them. */
-const searches = {hostedSearch: 'HostedSearch', docSearch: 'DocSearch'};
-
 /** Theme components of features that are off don't travel to readers. */
 export const unusedParts: Patch = {
   name: 'unused-parts',
-  replaces: `@docusaurus/theme-classic: ${unused.join(', ')}; @theme/ColorModeToggle where colours are fixed; the site's own components of searches that a deployment hasn't set up`,
+  replaces: `@docusaurus/theme-classic: ${unused.join(', ')}; @theme/ColorModeToggle where colours are fixed`,
   why: 'The theme brings every feature to every reader, also those that its settings switch off.',
   saves: {kilobytes: 2.9, measured: '2026-11-22, Docusaurus 3.9.2'},
   verified: ['3.9.2'],
   configure({context}) {
     const {colorMode} = context.siteConfig.themeConfig as ThemeConfig;
     const names = [...unused, ...(colorMode?.disableSwitch ? ['@theme/ColorModeToggle'] : [])];
-    for (const [setting, component] of Object.entries(searches)) {
-      if (!context.siteConfig.customFields?.[setting]) {
-        names.push(path.join(context.siteDir, 'src/components/Search', component));
-      }
-    }
     return {
       resolve: {
         alias: Object.fromEntries(names.map((name) => [name, nothing(path.basename(name))])),

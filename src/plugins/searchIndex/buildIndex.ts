@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {IndexStart, PageFile, Shard} from '../../search/format';
 import {isUnspaced, tokens} from '../../search/text';
-import {defaultLanguage} from '../../site/languages';
-import type {IndexedPage} from './indexedPage';
-import {readings} from './readings';
+import type {IndexedPage} from './readPages';
+import type {Words} from './words';
 
 /** The start of an index and its other files, by name. */
 export interface BuiltIndex {
@@ -48,14 +47,8 @@ const pageWeights: [route: RegExp, weight: number][] = [
   [/\/docs\/api\/./, 0.92],
 ];
 
-const pageWeight = ({route}: PageFile): number =>
+const pageWeight = (route: string): number =>
   pageWeights.reduce((weight, [routes, factor]) => weight * (routes.test(route) ? factor : 1), 1);
-
-/** How often each word is in a section's text, and how many words that are. */
-interface Body {
-  size: number;
-  times: Map<string, number>;
-}
 
 function count(into: Map<string, number>, text: readonly string[], weight: number): void {
   for (const token of text) {
@@ -63,7 +56,8 @@ function count(into: Map<string, number>, text: readonly string[], weight: numbe
   }
 }
 
-function bodyOf([, , text]: PageFile['sections'][number]): Body {
+/** How often each word is in a section's text, and how many words that are. */
+function bodyOf([, , text]: PageFile['sections'][number]) {
   const all = tokens(text);
   const times = new Map<string, number>();
   count(times, all, 1);
@@ -84,7 +78,7 @@ function countShort(into: Map<string, number>, text: string, weight: number): vo
 function weigh(
   page: IndexedPage,
   index: number,
-  body: Body | undefined,
+  body: ReturnType<typeof bodyOf> | undefined,
   averageLength: number,
 ): Map<string, number> {
   const question = page.questions[index - page.sections.length];
@@ -121,19 +115,11 @@ function weigh(
 /**
  * Makes the index of a language.
  *
+ * @param language - its code.
  * @param pages - its pages.
- * @param synonyms - other words for a term: what people say, what the pages say.
- * @param language - code of the pages' language.
- * @throws an error when there is no page.
+ * @param words - what it knows beside them.
  */
-export function buildIndex(
-  pages: IndexedPage[],
-  synonyms: IndexStart['synonyms'],
-  language = defaultLanguage.code,
-): BuiltIndex {
-  if (pages.length === 0) {
-    throw new Error('Search index: there is no page to index. Build the documentation first.');
-  }
+export function buildIndex(language: string, pages: IndexedPage[], words: Words): BuiltIndex {
   const files = new Map<string, string>();
   const write = (value: PageFile | Shard): string => {
     const text = JSON.stringify(value);
@@ -148,19 +134,12 @@ export function buildIndex(
   const postings = new Map<string, number[]>();
   const previous = new Map<string, number>();
   let section = 0;
-  const start: IndexStart = {
-    language,
-    pages: [],
-    shards: [],
-    words: '',
-    synonyms,
-    readings: readings[language] ?? [],
-  };
+  const start: IndexStart = {language, pages: [], shards: [], words: '', ...words};
   for (const [at, page] of pages.entries()) {
     const {route, title, guide, path, sections, questions} = page;
     const parts = sections.length + questions.length;
     const file = write({route, title, guide, path, sections, questions});
-    start.pages.push([file, parts, Number(pageWeight(page).toFixed(2))]);
+    start.pages.push([file, parts, Number(pageWeight(route).toFixed(2))]);
     for (let index = 0; index < parts; index += 1) {
       for (const [key, weight] of weigh(page, index, bodies[at]![index], averageLength)) {
         const list = postings.get(key) ?? [];

@@ -1,65 +1,91 @@
+/**
+ * The search. Readers get a button in the navigation bar that opens one of three: a hosted one where
+ * the deployment has set it up (`docsearch`, `netlify`), otherwise, or when that one fails, our own
+ * (`embedded`). Nothing but the button is loaded before its first use, except that `netlify` comes
+ * when the browser is idle. The index of a language takes 1.5 s of a build; unchanged pages cost less.
+ *
+ * To remove it: this folder, its lines in `docusaurus.config.ts`, the button on the home page and on
+ * the not-found page (which also reads `pages.json`), and the search in `src/commands/bench`.
+ */
+import {createRequire} from 'node:module';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readQuestions} from '../../markdown/questions';
 import {contentPages, fileOf, type ContentPage} from '../contentPages';
 import {buildIndex} from './buildIndex';
-import {indexedPages} from './indexedPages';
-import {commonWords, readSynonyms} from './synonyms';
+import {readPages} from './readPages';
+import {readWords} from './words';
 
-const glossary = '/docs/developer-guide/learning/glossary';
+/** A component of the browser's part, as it is imported. */
+const implementation = (name: string) => path.resolve('src/components/Search', name);
+
+/** The page whose tables have other words for a term. */
+export const glossary = '/docs/developer-guide/learning/glossary';
+
+const {resolve} = createRequire(__filename);
 
 /**
- * Writes each language's search index beside its pages: `search/index.json` and, under names that
- * change with their content, `assets/search/*.json`. Only pages in the language itself are in it.
+ * Writes beside each language's pages the index (`search/index.json` and, under names that change with
+ * their content, `assets/search/*.json`; only pages in the language itself are in it), and `pages.json`:
+ * the routes and titles from which the not-found page picks the nearest ones.
  */
-export default function searchIndex({i18n, baseUrl, siteDir}: LoadContext): Plugin {
+export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin {
+  const language = i18n.currentLocale;
   let pages: ContentPage[] = [];
   return {
-    name: 'search-index',
+    name: 'search',
+    // What DocSearch says, in the languages that Docusaurus has it in.
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({locale: language, name: 'theme-search-algolia'}),
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@theme/SearchTranslations': path.join(
+            path.dirname(resolve('@docusaurus/theme-search-algolia')),
+            'theme/SearchTranslations',
+          ),
+          // Searches that the deployment doesn't have aren't built.
+          ...(!siteConfig.customFields?.docSearch && {[implementation('docsearch')]: false}),
+          ...(!siteConfig.customFields?.hostedSearch && {[implementation('netlify')]: false}),
+        },
+      },
+    }),
     async allContentLoaded({allContent}) {
-      const own =
-        i18n.currentLocale === i18n.defaultLocale
-          ? () => true
-          : ({source}: ContentPage) => source.startsWith(`@site/i18n/${i18n.currentLocale}/`);
-      pages = contentPages(allContent).filter(own);
+      pages = contentPages(allContent);
     },
     async postBuild({outDir}) {
       // Routes carry the language prefix, the directory of a language lies below it, too.
       const root = baseUrl === '/' ? outDir : outDir.slice(0, -baseUrl.length + 1);
-      const route = `${baseUrl.replace(/\/$/, '')}${glossary}`;
-      const file = path.join(root, `${route}.html`);
-      const html = await fs.readFile(file, 'utf8').catch(() => {
-        throw new Error(
-          `Search index: ${path.relative(siteDir, file)} is missing. The glossary's other words for a term come from it.`,
-        );
-      });
+      const own = pages.filter(
+        ({source}) =>
+          language === i18n.defaultLocale || source.startsWith(`@site/i18n/${language}/`),
+      );
       // A glossary in another language has no words for these pages.
-      const hasGlossary = pages.some((page) => page.route === route);
+      const glossaryPage = own.find(({route}) => route.endsWith(glossary));
+      const asked = own.map(async (page) => ({
+        route: page.route,
+        questions: await readQuestions(fileOf(page)),
+      }));
       const {start, files} = buildIndex(
-        await indexedPages(
-          root,
-          await Promise.all(
-            pages.map(async (page) => ({
-              route: page.route,
-              questions: await readQuestions(fileOf(page)),
-            })),
-          ),
-          i18n.currentLocale,
+        language,
+        await readPages(root, await Promise.all(asked), language),
+        readWords(
+          language,
+          glossaryPage &&
+            (await fs.readFile(path.join(root, `${glossaryPage.route}.html`), 'utf8')),
         ),
-        hasGlossary
-          ? readSynonyms(html, i18n.currentLocale, route)
-          : commonWords(i18n.currentLocale),
-        i18n.currentLocale,
       );
       await fs.mkdir(path.join(outDir, 'assets/search'), {recursive: true});
       await fs.mkdir(path.join(outDir, 'search'), {recursive: true});
-      await Promise.all(
-        [...files].map(([name, text]) =>
-          fs.writeFile(path.join(outDir, 'assets/search', `${name}.json`), text),
-        ),
-      );
-      await fs.writeFile(path.join(outDir, 'search/index.json'), JSON.stringify(start));
+      const write = (name: string, text: string) =>
+        fs.writeFile(path.join(outDir, `${name}.json`), text);
+      await Promise.all([
+        ...[...files].map(([name, text]) => write(`assets/search/${name}`, text)),
+        write('search/index', JSON.stringify(start)),
+        write('pages', JSON.stringify(pages.map(({route, title}) => [route, title]))),
+      ]);
     },
   };
 }

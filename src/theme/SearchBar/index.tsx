@@ -1,25 +1,126 @@
 /**
- * Why this exists: the theme leaves this place empty. This is the search: one of the two hosted ones
- * where the deployment has set it up, otherwise embedded (specification, section 7).
+ * Why this exists: the theme leaves this place empty. This is the search's button; what it opens is
+ * loaded when someone first asks for it. When a hosted search fails, our own takes its place.
  */
-import React, {type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import DocSearch from '@site/src/components/Search/DocSearch';
-import EmbeddedSearch from '@site/src/components/Search/EmbeddedSearch';
-import HostedSearch from '@site/src/components/Search/HostedSearch';
-import type {Deployment} from '@site/src/site/deployment';
+import {createPortal} from 'react-dom';
+import {queryParameter, SearchButton} from '@site/src/components/Search';
+import {
+  load,
+  type Implementation,
+  type SearchProps,
+} from '@site/src/components/Search/implementations';
+import {useOpener} from '@site/src/components/Search/opener';
+
+/** Calls back when the browser is idle. Returns a function that cancels it. */
+function whenIdle(callback: () => void): () => void {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = globalThis.setTimeout(callback, 2000);
+    return () => globalThis.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(callback, {timeout: 10_000});
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** The search that the address of the page asks for; empty where there is none, and on the server. */
+const askedQuery = () =>
+  ExecutionEnvironment.canUseDOM
+    ? (new URLSearchParams(window.location.search).get(queryParameter) ?? '').trim()
+    : '';
+
+let logged = false;
+
+/** The search that the deployment has set up. Once it fails, our own; the console says so (specification, section 7). */
+function useImplementation() {
+  const {docSearch, hostedSearch} = useDocusaurusContext().siteConfig.customFields!;
+  const [hasFailed, setFailed] = useState(false);
+  const hosted: Implementation = docSearch ? 'docsearch' : hostedSearch ? 'netlify' : 'embedded';
+  const name = hasFailed ? 'embedded' : hosted;
+  const fail = useCallback(() => setFailed(true), []);
+  useEffect(() => {
+    if (name === 'embedded' && !logged) {
+      logged = true;
+      console.log(
+        hasFailed
+          ? 'Hosted search could not be loaded. The site searches its own index.'
+          : 'Hosted search is disabled: this deployment has no settings for it. The site searches its own index.',
+      );
+    }
+    return name === 'netlify' ? whenIdle(() => void load(name).catch(fail)) : undefined;
+  }, [name, hasFailed, fail]);
+  return {name, fail};
+}
 
 export default function SearchBar(): ReactNode {
-  const {hostedSearch, docSearch} = useDocusaurusContext().siteConfig.customFields as Pick<
-    Deployment,
-    'hostedSearch' | 'docSearch'
-  >;
-  if (docSearch) {
-    return <DocSearch settings={docSearch} />;
-  }
-  return hostedSearch ? (
-    <HostedSearch settings={hostedSearch} />
-  ) : (
-    <EmbeddedSearch reason="Hosted search is disabled: this deployment has no settings for it. The site searches its own index." />
+  const {name, fail} = useImplementation();
+  const [loaded, setLoaded] = useState<{name: string; Search: ComponentType<SearchProps>}>();
+  const [query, setQuery] = useState(askedQuery);
+  const [isOpen, setOpen] = useState(query !== '');
+  const [isMissing, setMissing] = useState(false);
+  const invoker = useRef<Element | null>(null);
+
+  const open = useCallback(() => {
+    invoker.current = document.activeElement;
+    setMissing(false);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setQuery('');
+    (invoker.current as HTMLElement | null)?.focus();
+  }, []);
+  const takeOver = useCallback(
+    (typed: string) => {
+      setQuery(typed);
+      fail();
+    },
+    [fail],
+  );
+
+  useOpener(open);
+  useEffect(() => {
+    if (isOpen) {
+      load(name).then(
+        (Search) => setLoaded({name, Search}),
+        () => {
+          if (name === 'embedded') {
+            setOpen(false);
+            setMissing(true);
+          } else {
+            fail();
+          }
+        },
+      );
+    }
+  }, [isOpen, name, fail]);
+
+  return (
+    <>
+      <SearchButton look="bar" onClick={open} />
+      {isMissing && (
+        <p role="alert" className="search-failed">
+          <Translate id="site.search.error">
+            Search couldn’t be loaded. Check your connection and try again.
+          </Translate>
+        </p>
+      )}
+      {isOpen &&
+        loaded?.name === name &&
+        createPortal(
+          <loaded.Search query={query} onClose={close} onFailure={takeOver} />,
+          document.body,
+        )}
+    </>
   );
 }

@@ -8,29 +8,21 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Adrift from '@site/src/components/Adrift';
-import SearchButton from '@site/src/components/Search/SearchButton';
+import {SearchButton, useGuides} from '@site/src/components/Search';
 import type {KnownPage} from './nearestPages';
-
-/** The guides, as the navigation has them. */
-function useGuides(): KnownPage[] {
-  const {items} = useThemeConfig().navbar;
-  const {withBaseUrl} = useBaseUrlUtils();
-  return useMemo(
-    () =>
-      items.flatMap(({to, label}): KnownPage[] =>
-        typeof to === 'string' ? [[withBaseUrl(to), String(label)]] : [],
-      ),
-    [items, withBaseUrl],
-  );
-}
 
 /** The pages nearest to the URL, or the guides where none is near; null until that is known. */
 function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
   const {pathname} = useLocation();
   const url = useBaseUrl('/pages.json');
-  const guides = useGuides();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const items = useGuides();
+  const guides = useMemo(
+    () => items.map(({to, label}): KnownPage => [withBaseUrl(to), label]),
+    [items, withBaseUrl],
+  );
   const [near, setNear] = useState<KnownPage[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();

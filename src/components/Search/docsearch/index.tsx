@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
@@ -7,17 +7,12 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import type {Deployment} from '@site/src/site/deployment';
+import type {SearchProps} from '../implementations';
 import {readHits} from './hits';
-import './modal.css';
+import './docsearch.css';
 
-export interface ModalProps {
-  settings: NonNullable<Deployment['docSearch']>;
-  /** What it searches for when it opens; may be empty. */
-  firstQuery: string;
-  onClose: () => void;
-  /** Called with what the reader has typed when the service doesn't answer. */
-  onFailure: (query: string) => void;
-}
+/** Its styles. Only asked for this way do they come: their package says that it does nothing. */
+export const setUp = () => import(/* webpackChunkName: "doc-search" */ '@docsearch/react/style');
 
 /** Search hits a page (specification, sections 7 and 9). */
 const hitsPerPage = 15;
@@ -31,30 +26,21 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
   </Link>
 );
 
-/** What Docusaurus' own theme for Algolia asks for: pages of this language and version. */
-function useSearchParameters(): DocSearchModalProps['searchParameters'] {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join();
-  return useMemo(
-    () => ({
-      hitsPerPage,
-      facetFilters: [
-        `language:${currentLocale}`,
-        tags.split(',').map((tag) => `docusaurus_tag:${tag}`),
-      ],
-    }),
-    [currentLocale, tags],
-  );
-}
-
 /**
  * DocSearch's own modal, as it is, inside a modal dialog: the page behind it rests, Escape closes it
- * wherever the focus is, and the focus returns to where it was.
+ * wherever the focus is.
  */
-export default function Modal({settings, firstQuery, onClose, onFailure}: ModalProps): ReactNode {
+export default function DocSearch({query, onClose, onFailure}: SearchProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
-  const searchParameters = useSearchParameters();
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {docSearch} = siteConfig.customFields as unknown as Pick<Deployment, 'docSearch'>;
+  // What Docusaurus' own theme for Algolia asks for: pages of this language and version.
+  const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()];
+  const [searchParameters] = useState({
+    hitsPerPage,
+    facetFilters: [`language:${i18n.currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+  });
   // Closed with close(), not by removing it: only then does the browser return the focus.
   const dismiss = useCallback(() => dialog.current?.close(), []);
 
@@ -78,14 +64,12 @@ export default function Modal({settings, firstQuery, onClose, onFailure}: ModalP
       ...client,
       search: (...query) =>
         client.search(...query).catch(() => {
-          const typed = dialog.current?.querySelector('input')?.value ?? '';
-          dismiss();
-          onFailure(typed);
+          onFailure(dialog.current?.querySelector('input')?.value ?? '');
           // Nobody waits for it any longer.
           return new Promise<never>(() => undefined);
         }),
     }),
-    [dismiss, onFailure],
+    [onFailure],
   );
 
   return (
@@ -108,11 +92,11 @@ export default function Modal({settings, firstQuery, onClose, onFailure}: ModalP
       }}
     >
       <DocSearchModal
-        {...settings}
+        {...docSearch!}
         placeholder={translations.placeholder}
         translations={translations.modal}
         initialScrollY={window.scrollY}
-        initialQuery={firstQuery}
+        initialQuery={query}
         searchParameters={searchParameters}
         // Nothing but the query is told to the service.
         insights={false}

@@ -1,4 +1,7 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {openCache} from '../../commands/cache';
 import type {PageFile} from '../../search/format';
 
 /** A page as the index takes it in: what the results show, and what only counts. */
@@ -33,10 +36,6 @@ const lines = (text: string) =>
     .filter(Boolean)
     .join('\n');
 
-function content($: CheerioAPI, name: string): string {
-  return squeeze($(`meta[name="${name}"]`).attr('content') ?? '');
-}
-
 /** The folder below `docs`, or the release notes. */
 function guideOf(route: string): string {
   const [, first, second] = /\/(docs|release-notes)(?:\/([^/]+))?/.exec(route) ?? [];
@@ -47,7 +46,7 @@ function guideOf(route: string): string {
  * What the index reads of a built page: its keywords and its article. Parsing the rest, too, takes twice
  * as long, and it has names of files that change without the page.
  */
-export const indexedPart = (html: string): string =>
+const indexedPart = (html: string): string =>
   [
     /<meta (?:"[^"]*"|[^">])*name=(?:keywords|"keywords")(?:"[^"]*"|[^">])*>/,
     /<article[\s\S]*?<\/article>/,
@@ -58,13 +57,13 @@ export const indexedPart = (html: string): string =>
 /**
  * Reads a built page: its title, keywords and the text under each heading.
  *
- * @param html - the page as the build wrote it, or what `indexedPart` takes from it.
+ * @param html - the page as the build wrote it.
  * @param route - its URL below the site's origin, language prefix included.
  * @param questions - what its front matter says that it answers.
  * @throws an error that names the route when the page has no article with a heading.
  */
 export function indexedPage(html: string, route: string, questions: string[]): IndexedPage {
-  const $ = load(html);
+  const $ = load(indexedPart(html));
   const article = $('article').first();
   const title = squeeze(article.find('h1').first().text());
   if (!title) {
@@ -107,6 +106,36 @@ export function indexedPage(html: string, route: string, questions: string[]): I
     path: crumbs.slice(1, -1),
     sections: sections.map(([anchor, heading, text]) => [anchor, heading, lines(text)]),
     questions,
-    keywords: content($, 'keywords'),
+    keywords: squeeze($('meta[name="keywords"]').attr('content') ?? ''),
   };
+}
+
+/**
+ * Reads built pages for the index. A page that says what it said in the last build isn't parsed again.
+ *
+ * @param directory - the build's directory, in which the default language's pages lie.
+ * @param pages - their routes, and what they answer.
+ * @param language - of the pages.
+ * @throws an error that names the route when a page is missing or has no title.
+ */
+export async function readPages(
+  directory: string,
+  pages: Pick<IndexedPage, 'route' | 'questions'>[],
+  language: string,
+): Promise<IndexedPage[]> {
+  const cache = openCache<IndexedPage>(path.join('.cache/search-index', language), [
+    'package-lock.json',
+    'src/plugins/searchIndex',
+  ]);
+  const indexed = await Promise.all(
+    pages.map(async ({route, questions}) => {
+      const html = indexedPart(await fs.readFile(path.join(directory, `${route}.html`), 'utf8'));
+      return cache.resultOf(JSON.stringify([route, questions, html]), () =>
+        indexedPage(html, route, questions),
+      );
+    }),
+  );
+  cache.forgetUnused();
+  cache.save();
+  return indexed;
 }

@@ -9,43 +9,58 @@ import React, {
   type ReactNode,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
-import EmptyState from './EmptyState';
-import {groupHits, useGuideNames, type Target} from './groups';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Answer} from '@site/src/search/engine';
+import type {SearchProps} from '../implementations';
+import {groupHits, useGuideNames, type Group, type Option} from './groups';
+import {NoResult, Tips} from './Help';
 import {searchEngine} from './load';
-import NoResult from './NoResult';
-import {recentSearches, rememberSearch} from './recent';
-import ResultList from './ResultList';
-import type {State} from './state';
-import useStatus from './useStatus';
-import './dialog.css';
+import OptionList from './OptionList';
+import {forgetSearches, recentSearches, rememberSearch} from './recent';
+import './embedded.css';
 
-export interface DialogProps {
-  /** Path of the language's home page, below which its index lies. */
-  baseUrl: string;
-  /** What the dialog searches for when it opens; may be empty. */
-  firstQuery: string;
-  onClose: () => void;
-}
+/** What the dialog shows now. */
+type State = {kind: 'empty' | 'preview' | 'error'} | {kind: 'found'; query: string; answer: Answer};
 
 /** Builds the site with its index, and serves it. */
 const siteCommand = 'npm run site';
 
 const isPreview = process.env.NODE_ENV === 'development';
+const start: State = {kind: isPreview ? 'preview' : 'empty'};
+
+/** What the dialog says aloud and shows above the list: how many pages were found. */
+function useStatus(state: State): string {
+  const {selectMessage} = usePluralForm();
+  if (state.kind !== 'found') {
+    return '';
+  }
+  const {length} = state.answer.hits;
+  if (length === 0) {
+    return translate({id: 'site.search.nothing', message: 'No results'});
+  }
+  const count = String(length);
+  return selectMessage(
+    length,
+    translate({id: 'site.search.count', message: 'One result|{count} results'}, {count}),
+  );
+}
 
 /**
  * The search dialog: a field (combobox) and its list of results, or what helps where there are none.
  * The focus stays in the field; arrow keys, Home, End and Enter work in the list.
  */
-export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): ReactNode {
+export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
   const history = useHistory();
   const nameOf = useGuideNames();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(firstQuery);
-  const [state, setState] = useState<State>({kind: isPreview ? 'preview' : 'empty'});
+  const [state, setState] = useState(start);
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState(-1);
   const newest = useRef('');
@@ -81,20 +96,22 @@ export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): Rea
     [baseUrl],
   );
 
-  const search = useCallback(
-    (text: string) => {
-      setQuery(text);
-      setActive(-1);
-      entered.current = '';
-      if (isPreview || !text.trim()) {
-        newest.current = text;
-        setState({kind: isPreview ? 'preview' : 'empty'});
-      } else {
-        find(text);
-      }
-    },
-    [find],
-  );
+  const search = (text: string) => {
+    setQuery(text);
+    setActive(-1);
+    entered.current = '';
+    if (isPreview || !text.trim()) {
+      newest.current = text;
+      setState(start);
+    } else {
+      find(text);
+    }
+  };
+  /** Searches for what was offered; the reader goes on in the field. */
+  const pick = (text: string) => {
+    input.current?.focus();
+    search(text);
+  };
 
   useEffect(() => {
     if (firstQuery && !isPreview) {
@@ -102,44 +119,47 @@ export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): Rea
     }
   }, [firstQuery, find]);
 
-  const groups = useMemo(
-    () => (state.kind === 'found' ? groupHits(state.answer.hits, nameOf) : []),
-    [state, nameOf],
-  );
-  const targets = groups.flatMap((group) => group.targets);
-  const shownRecent = state.kind === 'empty' ? recent : [];
-  const count = targets.length + shownRecent.length;
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const recentLabel = translate({id: 'site.search.recent', message: 'Recent searches'});
+  const groups = useMemo((): Group[] => {
+    if (state.kind === 'found') {
+      return groupHits(state.answer.hits, nameOf);
+    }
+    const options = recent.map((title) => ({title}));
+    return state.kind === 'empty' && recent.length > 0 ? [{name: recentLabel, options}] : [];
+  }, [state, recent, recentLabel, nameOf]);
+  const options = groups.flatMap((group) => group.options);
 
   useEffect(() => {
     if (active >= 0) {
-      document.getElementById(`${id}-option-${active}`)?.scrollIntoView({block: 'nearest'});
+      document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
     }
   }, [active, id]);
 
-  const openTarget = useCallback(
-    ({address}: Target) => {
+  const open = useCallback(
+    (address: string) => {
       rememberSearch(newest.current);
       dismiss();
       history.push(address);
     },
     [history, dismiss],
   );
+  const choose = ({address, title}: Option) => (address ? open(address) : pick(title));
 
-  const [first] = targets;
+  const first = options[0]?.address;
   useEffect(() => {
     if (state.kind === 'found' && entered.current === state.query) {
       entered.current = '';
       if (first) {
-        openTarget(first);
+        open(first);
       }
     }
-  }, [state, first, openTarget]);
+  }, [state, first, open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
+    const count = options.length;
     const moves: Record<string, number> = {
       ArrowDown: active + 1 >= count ? 0 : active + 1,
       ArrowUp: active <= 0 ? count - 1 : active - 1,
@@ -152,18 +172,18 @@ export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): Rea
       setActive(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = targets[Math.max(active, 0)];
-      if (chosen && state.kind === 'found' && state.query === query) {
-        openTarget(chosen);
-      } else if (active >= 0 && shownRecent[active] !== undefined) {
-        search(shownRecent[active]);
-      } else if (query.trim() && !(state.kind === 'found' && state.query === query)) {
+      const isFound = state.kind === 'found' && state.query === query;
+      const chosen = options[isFound ? Math.max(active, 0) : active];
+      if (chosen && (isFound || state.kind === 'empty')) {
+        choose(chosen);
+      } else if (query.trim() && !isFound) {
         entered.current = query;
       }
     }
   };
 
   const label = translate({id: 'site.search.field', message: 'Search the documentation'});
+  const found = state.kind === 'found' ? state.answer : {marks: [], meant: []};
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; the keyboard has Escape
     <dialog
@@ -176,7 +196,8 @@ export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): Rea
       }}
       onClick={(event) => {
         const target = event.target as Element;
-        const follows = target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+        const link = target.closest('a[href]');
+        const follows = link && !event.ctrlKey && !event.metaKey && !event.shiftKey;
         // Selecting text in the field and releasing the pointer outside the dialog isn't meant to
         // close it.
         if ((target === dialog.current && pressedBeside.current) || follows) {
@@ -200,9 +221,9 @@ export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): Rea
             role="combobox"
             aria-label={label}
             aria-autocomplete="list"
-            aria-expanded={count > 0}
-            aria-controls={count > 0 ? `${id}-list` : undefined}
-            aria-activedescendant={active >= 0 && active < count ? optionId(active) : undefined}
+            aria-expanded={options.length > 0}
+            aria-controls={options.length > 0 ? id : undefined}
+            aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
             placeholder={label}
             value={query}
             onChange={(event) => search(event.target.value)}
@@ -217,43 +238,40 @@ export default function Dialog({baseUrl, firstQuery, onClose}: DialogProps): Rea
         </p>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
         <div className="search-dialog__body" tabIndex={0} role="group" aria-label={label}>
-          {state.kind === 'empty' && (
-            <EmptyState
-              recent={recent}
-              active={active}
-              listId={`${id}-list`}
-              optionId={optionId}
-              onPick={(text) => {
-                input.current?.focus();
-                search(text);
-              }}
-              onForget={() => {
-                setRecent([]);
-                setActive(-1);
-                input.current?.focus();
-              }}
-            />
-          )}
-          {state.kind === 'found' && targets.length > 0 && (
-            <ResultList
+          {options.length > 0 && (
+            <OptionList
+              id={id}
+              label={
+                state.kind === 'found'
+                  ? translate({id: 'site.search.results', message: 'Search results'})
+                  : recentLabel
+              }
               groups={groups}
-              words={state.answer}
+              words={found}
               active={active}
-              listId={`${id}-list`}
-              optionId={optionId}
-              nameOf={nameOf}
-              onOpen={openTarget}
+              onChoose={choose}
             />
           )}
-          {state.kind === 'found' && targets.length === 0 && (
-            <NoResult
-              query={state.query}
-              baseUrl={baseUrl}
-              onPick={(text) => {
-                input.current?.focus();
-                search(text);
-              }}
-            />
+          {state.kind === 'empty' && (
+            <>
+              {recent.length > 0 && (
+                <button
+                  type="button"
+                  className="search-dialog__link"
+                  onClick={() => {
+                    forgetSearches();
+                    setRecent([]);
+                    pick('');
+                  }}
+                >
+                  <Translate id="site.search.forget">Clear recent searches</Translate>
+                </button>
+              )}
+              <Tips />
+            </>
+          )}
+          {state.kind === 'found' && options.length === 0 && (
+            <NoResult query={state.query} baseUrl={baseUrl} onPick={pick} />
           )}
           {state.kind === 'preview' && (
             <p className="search-dialog__message">

@@ -1,0 +1,226 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PageFile} from '@site/src/search/format';
+import {languages, type Language} from '@site/src/site/languages';
+import {useIdentity} from '../../useIdentity';
+import {useGuides} from '..';
+import {searchEngine} from './load';
+import {nearest} from './nearest';
+
+/** Where to turn when the search doesn't help. */
+function Ask(): ReactNode {
+  const {links} = useIdentity();
+  return (
+    <p>
+      <Translate
+        id="site.search.ask"
+        values={{
+          faq: (
+            <Link href={links.faq}>
+              <Translate id="site.search.faq">FAQ</Translate>
+            </Link>
+          ),
+          contact: (
+            <Link href={links.contact}>
+              <Translate id="site.search.contact">contact us</Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'Can’t find it? See the {faq} or {contact}.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Names as they are in code, the same in every language. */
+const names = {field: 'distribution_key', call: 'POST /users'};
+
+/** Before anything is typed: what can be typed, and where to ask. */
+export function Tips(): ReactNode {
+  return (
+    <div className="search-dialog__message">
+      <p>
+        <Translate id="site.search.tips">Search for anything you remember:</Translate>
+      </p>
+      <ul>
+        <li>
+          <Translate id="site.search.tips.task">a task: install on iPhone, delete an app</Translate>
+        </li>
+        <li>
+          <Translate
+            id="site.search.tips.name"
+            values={{field: <code>{names.field}</code>, call: <code>{names.call}</code>}}
+          >
+            {'a name in code: {field}, {call}'}
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.search.tips.error">an error message, pasted as is</Translate>
+        </li>
+      </ul>
+      <Ask />
+    </div>
+  );
+}
+
+/** What may help where nothing was found. */
+interface Found {
+  /** The query in the nearest spelling that the index knows. */
+  spelling?: string;
+  /** What the other languages have. */
+  elsewhere: {language: Language; pages: PageFile[]}[];
+}
+
+/** How many pages of another language are shown. */
+const most = 3;
+
+/** Looks for it once a query has found nothing; what cannot be loaded doesn't help. */
+function useHelp(query: string, baseUrl: string): Found {
+  const [help, setHelp] = useState<Found>({elsewhere: []});
+  const {currentLocale} = useDocusaurusContext().i18n;
+  useEffect(() => {
+    let isNewest = true;
+    const find = async () => {
+      const elsewhere = languages
+        .filter(({code}) => code !== currentLocale)
+        .map(async (language) => {
+          const {hits} = await searchEngine(language.baseUrl).search(query);
+          return {language, pages: hits.slice(0, most).map(({page}) => page)};
+        });
+      const [vocabulary, ...found] = await Promise.all([
+        searchEngine(baseUrl).vocabulary(),
+        ...elsewhere,
+      ]);
+      if (isNewest) {
+        setHelp({
+          spelling: nearest(query, vocabulary),
+          elsewhere: found.filter(({pages}) => pages.length > 0),
+        });
+      }
+    };
+    find().catch(() => undefined);
+    return () => {
+      isNewest = false;
+      setHelp({elsewhere: []});
+    };
+  }, [query, baseUrl, currentLocale]);
+  return help;
+}
+
+interface Props {
+  query: string;
+  baseUrl: string;
+  /** Called with a query to try instead. */
+  onPick: (query: string) => void;
+}
+
+/** Where nothing was found: says so, and what to do next. */
+export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
+  const {spelling, elsewhere} = useHelp(query, baseUrl);
+  const guides = useGuides();
+  const text = query.trim();
+  const shown = {query: <bdi>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</bdi>};
+  return (
+    <div className="search-dialog__message">
+      <p>
+        {/[\p{L}\p{N}]/u.test(text) ? (
+          <Translate id="site.search.noResult" values={shown}>
+            {'No page matches “{query}”.'}
+          </Translate>
+        ) : (
+          <Translate id="site.search.noWord" values={shown}>
+            {'“{query}” has no letters or numbers to search for. Type a word.'}
+          </Translate>
+        )}
+      </p>
+      {spelling && (
+        <p>
+          <Translate
+            id="site.search.spelling"
+            values={{
+              spelling: (
+                <button
+                  type="button"
+                  className="search-dialog__link"
+                  onClick={() => onPick(spelling)}
+                >
+                  {spelling}
+                </button>
+              ),
+            }}
+          >
+            {'Did you mean {spelling}?'}
+          </Translate>
+        </p>
+      )}
+      {elsewhere.map(({language: {code, htmlLang, label}, pages}) => (
+        <React.Fragment key={code}>
+          <p>
+            <Translate
+              id="site.search.elsewhere"
+              values={{language: <span lang={htmlLang}>{label}</span>}}
+            >
+              {'Pages in {language} match:'}
+            </Translate>
+          </p>
+          <ul>
+            {pages.map(({route, title}) => (
+              <li key={route}>
+                {/* eslint-disable-next-line @docusaurus/no-html-links -- another language is another site, which no link of this one reaches */}
+                <a href={route} lang={htmlLang} hrefLang={htmlLang}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </React.Fragment>
+      ))}
+      <ul>
+        <li>
+          <Translate id="site.search.noResult.fewer">Try fewer or different words.</Translate>
+        </li>
+        <li>
+          <Translate
+            id="site.search.noResult.glossary"
+            values={{
+              glossary: (
+                <Link to="/docs/developer-guide/learning/glossary">
+                  <Translate id="site.search.glossary">glossary</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Look up the term that this site uses in the {glossary}.'}
+          </Translate>
+        </li>
+        <li>
+          <Translate
+            id="site.search.noResult.troubleshooting"
+            values={{
+              troubleshooting: (
+                <Link to="/docs/troubleshooting">
+                  <Translate id="site.troubleshooting">Troubleshooting</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'If something went wrong, find the symptom or the message in {troubleshooting}.'}
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.search.noResult.guides">Start from a guide:</Translate>{' '}
+          {guides.map(({to, label}, index) => (
+            <React.Fragment key={to}>
+              {index > 0 && ' · '}
+              <Link to={to}>{label}</Link>
+            </React.Fragment>
+          ))}
+        </li>
+      </ul>
+      <Ask />
+    </div>
+  );
+}

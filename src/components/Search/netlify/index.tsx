@@ -1,0 +1,129 @@
+/**
+ * The hosting site's search (specification, section 7): a widget from its CDN, which is set up once a
+ * visit on an element that nobody sees, and opened by that element's button.
+ */
+import {useEffect, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
+import type {Deployment} from '@site/src/site/deployment';
+import {hostedFiles} from '@site/src/site/hostedFiles';
+import type {SearchProps} from '../implementations';
+import './netlify.css';
+
+/** The widget's options that we use; its package has no types. */
+interface WidgetOptions extends NonNullable<Deployment['hostedSearch']> {
+  selector: string;
+  hitsPerPage: number;
+  detached: boolean;
+  placeholder: string;
+}
+
+declare global {
+  interface Window {
+    algoliasearchNetlify?: (options: WidgetOptions) => void;
+  }
+}
+
+/** Search hits a page (specification, sections 7 and 9). */
+const hitsPerPage = 15;
+
+function loaded(element: HTMLScriptElement | HTMLLinkElement, integrity: string): Promise<void> {
+  element.integrity = integrity;
+  element.crossOrigin = 'anonymous';
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error('The hosted search did not load.'));
+    document.head.append(element);
+  });
+}
+
+/** What the field is for, as its placeholder and the dialog's name. */
+const field = () => translate({id: 'site.search.field', message: 'Search the documentation'});
+
+/** Its scripts and styles, and then the element on which it's mounted. */
+async function mount(): Promise<HTMLElement> {
+  const {script, stylesheet} = hostedFiles;
+  const styles = {rel: 'stylesheet', href: stylesheet.url};
+  await Promise.all([
+    loaded(Object.assign(document.createElement('link'), styles), stylesheet.integrity),
+    loaded(Object.assign(document.createElement('script'), {src: script.url}), script.integrity),
+  ]);
+  const element = Object.assign(document.createElement('div'), {id: 'hosted-search', hidden: true});
+  document.body.append(element);
+  window.algoliasearchNetlify!({
+    ...(siteConfig.customFields!.hostedSearch as NonNullable<Deployment['hostedSearch']>),
+    selector: `#${element.id}`,
+    hitsPerPage,
+    detached: true,
+    placeholder: field(),
+  });
+  return element;
+}
+
+let mounted: Promise<HTMLElement> | undefined;
+
+/**
+ * Loads the widget and sets it up, once a visit.
+ *
+ * @throws an error when a file is blocked or isn't what it should be, and what the widget throws.
+ */
+export const setUp = (): Promise<HTMLElement> => (mounted ??= mount());
+
+/** The widget has no options for names and texts: they are set on what it draws. */
+function nameParts(overlay: HTMLElement): void {
+  const set = (selector: string, text: string, attributes: Record<string, string>) =>
+    overlay.querySelectorAll(selector).forEach((part) => {
+      if (text) {
+        part.textContent = text;
+      }
+      Object.entries(attributes).forEach(([name, value]) => part.setAttribute(name, value));
+    });
+  const search = translate({id: 'site.search.open', message: 'Search'});
+  const clear = translate({id: 'site.search.clear', message: 'Clear'});
+  const close = translate({id: 'site.search.close', message: 'Close'});
+  const dialog = {role: 'dialog', 'aria-modal': 'true', 'aria-label': field()};
+  set('.aa-DetachedContainer', '', dialog);
+  set('.aa-DetachedCancelButton', close, {});
+  set('.aa-ClearButton', '', {title: clear, 'aria-label': clear});
+  set('.aa-SubmitButton', '', {title: search, 'aria-label': search});
+  set('.aa-Input', '', {'aria-label': search});
+}
+
+/**
+ * Opens the widget and makes a modal dialog of what it lays over the page: the page behind it rests,
+ * and Escape closes it wherever the focus is.
+ */
+export default function NetlifySearch({query, onClose}: SearchProps): null {
+  const firstQuery = useRef(query);
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus')!;
+    const find = () => document.querySelector<HTMLElement>('.aa-DetachedOverlay');
+    const close = () => find()?.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
+    const watch = new MutationObserver(() => {
+      const overlay = find();
+      if (page.inert === Boolean(overlay)) {
+        return;
+      }
+      page.inert = Boolean(overlay);
+      if (!overlay) {
+        onClose();
+        return;
+      }
+      nameParts(overlay);
+      overlay.onkeydown = ({key}) => key === 'Escape' && close();
+      const input = overlay.querySelector<HTMLInputElement>('.aa-Input');
+      if (input && firstQuery.current) {
+        input.value = firstQuery.current;
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+    });
+    watch.observe(document.body, {childList: true});
+    void setUp().then((element) => element.querySelector('button')?.click());
+    return () => {
+      watch.disconnect();
+      page.inert = false;
+      close();
+    };
+  }, [onClose]);
+  return null;
+}

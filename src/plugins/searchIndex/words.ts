@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {parse} from 'yaml';
+import type {IndexStart} from '../../search/format';
+import {defaultLanguage} from '../../site/languages';
+
+/** `words.<language>.yaml`, where the language has one. */
+interface WordsFile {
+  everyday?: Record<string, string[]>;
+  names?: Record<string, string>;
+  readings?: Record<string, string>;
+}
+
+/**
+ * Reads the glossary's tables: English term, term of another language, other words for it. On a page
+ * that is translated, the other language is the page's own.
+ *
+ * @param html - the built glossary page.
+ * @param language - whose terms the pages use.
+ * @returns pairs of what people say and the page language's term for it.
+ * @throws an error that says what the tables need when none has such a row.
+ */
+function readGlossary(html: string, language: string): IndexStart['synonyms'] {
+  const $ = load(html);
+  const pairs: IndexStart['synonyms'] = [];
+  $('article table tr').each((_, row) => {
+    const [english, foreign, also] = $(row)
+      .children('td')
+      .map((_index, cell) => $(cell).text().trim())
+      .get();
+    if (!english || !foreign || also === undefined) {
+      return;
+    }
+    const [term, other] =
+      language === defaultLanguage.code ? [english, foreign] : [foreign, english];
+    for (const said of [other, ...also.split(/[,、]/)].map((word) => word.trim())) {
+      if (!/^[-–—]?$/.test(said) && said !== term) {
+        pairs.push([said, term]);
+      }
+    }
+  });
+  if (pairs.length === 0) {
+    throw new Error(
+      'Search index: the glossary has no table row with an English term, one of another language and other words for it. ' +
+        'Keep these as the first three columns of its tables.',
+    );
+  }
+  return pairs;
+}
+
+/** What the index of a language knows beside its pages. */
+export type Words = Pick<IndexStart, 'synonyms' | 'readings'>;
+
+/**
+ * Reads it: other words for what the pages say, and how kanji are read, the longest kana first.
+ *
+ * @param glossary - the built glossary page; without it, only what belongs to no term counts.
+ * @throws an error that says what the glossary's tables need when they have no terms.
+ */
+export function readWords(language: string, glossary?: string): Words {
+  const file = path.join(__dirname, `words.${language}.yaml`);
+  const words = fs.existsSync(file) ? (parse(fs.readFileSync(file, 'utf8')) as WordsFile) : {};
+  const {everyday = {}, names = {}, readings = {}} = words;
+  return {
+    synonyms: [
+      ...(glossary === undefined ? [] : readGlossary(glossary, language)),
+      ...Object.entries(everyday).flatMap(([said, meant]) =>
+        said.split(', ').flatMap((one) => meant.map((term): [string, string] => [one, term])),
+      ),
+      ...Object.entries(names),
+    ],
+    // かんりがめん before かんり.
+    readings: Object.entries(readings).sort(([a], [b]) => b.length - a.length),
+  };
+}
