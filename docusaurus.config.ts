@@ -16,7 +16,7 @@ import {writeMirror} from './src/plugins/markdownMirror/whileCompiling';
 import openApiFiles from './src/plugins/openApiFiles';
 import pictures from './src/plugins/pictures';
 import releaseNotes from './src/plugins/release-notes';
-import search from './src/plugins/searchIndex';
+import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
 import translations from './src/plugins/translations';
@@ -169,7 +169,7 @@ const config: Config = {
             './src/css/content.css',
             './src/css/api.css',
             './src/css/home.css',
-            './src/css/search.css',
+            './src/plugins/search/styles.css',
             './src/css/print.css',
           ],
         },

@@ -1,8 +1,8 @@
 /**
- * Which folder of `src` may import what. A file's folder says when it runs: `site` and `search`
- * anywhere, `markdown`, `plugins`, `checks` and `commands` in Node, `client`, `theme`, `components`
- * and `pages` in the browser, as do the folders `client` and `theme` of a plugin. A patch has files of both kinds. Types don't count: they are gone by
- * then.
+ * Which folder of `src` may import what. A file's folder says when it runs: `site` and the search's
+ * engine anywhere, `markdown`, `plugins`, `checks` and `commands` in Node, `client`, `theme`,
+ * `components` and `pages` in the browser, as do `client` and `theme` of a plugin. A patch has files
+ * of both kinds. Types don't count: they are gone by then.
  */
 
 /** Modules of patches that run in Node; the others are put in place of modules of the browser. */
@@ -23,7 +23,7 @@ const node = 'It runs in Node.';
 const browser = 'It runs in the browser.';
 
 const nodeFolders = {
-  regex: `${src}(?:markdown|plugins(?!/[^/]+/(?:client|theme)/)|checks|commands)(?:/|$)`,
+  regex: `${src}(?:markdown|plugins(?!/[^/]+/(?:client|theme)(?:/|$))|checks|commands)(?:/|$)`,
   message: node,
 };
 const nodePatches = {
@@ -32,7 +32,7 @@ const nodePatches = {
 };
 const nodeItself = {regex: '^node:', message: 'The browser has no such module.'};
 const browserFolders = {
-  regex: `${src}(?:(?:plugins/[^/]+/)?(?:client|theme)|components|pages)(?:/|$)|^@theme`,
+  regex: `${src}(?:(?:plugins/[^/]+/)?(?:client(?!/engine/)|theme)|components|pages)(?:/|$)|^@theme`,
   message: browser,
 };
 const browserPatches = {
@@ -57,9 +57,9 @@ const anythingOfOurs = {
   allowTypeImports: false,
   message: 'src/site imports nothing of ours.',
 };
-const otherThanSiteAndSearch = {
-  regex: `${src}(?!site/|search/)`,
-  message: 'src/search runs anywhere and needs src/site at most.',
+const otherThanSite = {
+  regex: `${src}(?!site/|\\.\\.)`,
+  message: "The search's engine runs anywhere and needs src/site at most.",
 };
 
 /** The configuration of a group of files; where several fit a file, the last one holds. */
@@ -89,7 +89,6 @@ const group = (files, patterns) => ({
 
 export const importDirections = [
   group(['src/site/**'], [tests, anythingOfOurs]),
-  group(['src/search/**'], [tests, nodeItself, otherThanSiteAndSearch]),
   group(
     ['*.ts', 'src/{markdown,plugins,checks,commands}/**'],
     [tests, browserFolders, browserPatches],
@@ -103,6 +102,7 @@ export const importDirections = [
     ],
     [tests, nodeItself, nodeFolders, nodePatches],
   ),
+  group(['src/plugins/search/client/engine/**'], [tests, nodeItself, otherThanSite]),
   group(['src/patches/*.ts'], [tests, browserFolders, browserBelow]),
   group(['src/patches/*/**'], [tests, nodeItself, nodeFolders, nodeBeside]),
   group(

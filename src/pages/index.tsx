@@ -8,7 +8,7 @@ import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
 import NewestNotes from '@site/src/components/Home/NewestNotes';
 import Tasks from '@site/src/components/Home/Tasks';
-import {SearchButton, queryParameter} from '@site/src/components/Search';
+import {SearchButton, queryParameter} from '@site/src/plugins/search/client';
 import StructuredData from '@site/src/components/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
 import StaticHtml from '@site/src/patches/static-html/StaticHtml';

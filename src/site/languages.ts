@@ -62,7 +62,7 @@ export const languages: Language[] = [
     month: 'short',
     words: 'bigrams',
     letters: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆`,
-    // Particles and endings are known by their script (`src/search/query.ts`).
+    // Particles and endings are known by their script (`src/plugins/search`).
     connecting: '',
     lengths: {description: [40, 110], alt: [15, 100], question: 45},
   },

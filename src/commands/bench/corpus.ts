@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import type {IndexStart, PageFile} from '../../search/format';
-import {glossary} from '../../plugins/searchIndex';
-import {readPages, type IndexedPage} from '../../plugins/searchIndex/readPages';
-import {readWords, type Words} from '../../plugins/searchIndex/words';
+import type {IndexStart, PageFile} from '../../plugins/search/client/engine/format';
+import {glossary} from '../../plugins/search';
+import {readPages, type IndexedPage} from '../../plugins/search/readPages';
+import {readWords, type Words} from '../../plugins/search/words';
 import {languageOf} from '../../site/languages';
 import {prefixOf} from '../../site/prefix';
 

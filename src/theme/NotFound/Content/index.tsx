@@ -10,7 +10,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Adrift from '@site/src/components/Adrift';
-import {SearchButton, useGuides} from '@site/src/components/Search';
+import {SearchButton, useGuides} from '@site/src/plugins/search/client';
 import type {KnownPage} from './nearestPages';
 
 /** The pages nearest to the URL, or the guides where none is near; null until that is known. */

@@ -1,4 +1,4 @@
-import {languages} from '../site/languages';
+import {languages} from '../../../../site/languages';
 
 /**
  * How text is cut and compared, the same for the index and for what a reader types: width, case,

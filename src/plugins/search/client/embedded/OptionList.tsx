@@ -1,8 +1,8 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {Answer} from '@site/src/search/engine';
-import {excerpt, mark, type Piece} from '@site/src/search/excerpt';
+import type {Answer} from '../engine/engine';
+import {excerpt, mark, type Piece} from '../engine/excerpt';
 import type {Group, Option} from './groups';
 
 interface Props {

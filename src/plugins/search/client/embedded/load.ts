@@ -1,4 +1,4 @@
-import {SearchEngine} from '@site/src/search/engine';
+import {SearchEngine} from '../engine/engine';
 
 const engines = new Map<string, SearchEngine>();
 

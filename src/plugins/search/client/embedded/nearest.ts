@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {fold} from '@site/src/search/text';
+import {fold} from '../engine/text';
 
 /** How much of a word may be wrong. */
 const wrong = 0.4;

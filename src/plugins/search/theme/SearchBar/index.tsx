@@ -14,13 +14,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
-import {queryParameter, SearchButton} from '@site/src/components/Search';
+import {queryParameter, SearchButton} from '@site/src/plugins/search/client';
 import {
   load,
   type Implementation,
   type SearchProps,
-} from '@site/src/components/Search/implementations';
-import {useOpener} from '@site/src/components/Search/opener';
+} from '@site/src/plugins/search/client/implementations';
+import {useOpener} from '@site/src/plugins/search/client/opener';
 
 /** Calls back when the browser is idle. Returns a function that cancels it. */
 function whenIdle(callback: () => void): () => void {

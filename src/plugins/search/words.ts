@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
-import type {IndexStart} from '../../search/format';
+import type {IndexStart} from './client/engine/format';
 import {defaultLanguage} from '../../site/languages';
 
 /** `words.<language>.yaml`, where the language has one. */

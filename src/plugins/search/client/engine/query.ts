@@ -1,4 +1,4 @@
-import {defaultLanguage, languageOf} from '../site/languages';
+import {defaultLanguage, languageOf} from '../../../../site/languages';
 import {cut, fold, longVowelPairs, pairs, wordForms} from './text';
 
 /** Something the reader asks for: a word, or a run of characters without spaces. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {IndexStart, PageFile, Shard} from '../../search/format';
-import {isUnspaced, tokens} from '../../search/text';
+import type {IndexStart, PageFile, Shard} from './client/engine/format';
+import {isUnspaced, tokens} from './client/engine/text';
 import type {IndexedPage} from './readPages';
 import type {Words} from './words';
 

@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Hit} from '@site/src/search/engine';
+import type {Hit} from '../engine/engine';
 import {useGuides} from '..';
 
 /** One line of the list: a page, one of its sections below it, or a recent search. */

@@ -13,7 +13,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Answer} from '@site/src/search/engine';
+import type {Answer} from '../engine/engine';
 import type {SearchProps} from '../implementations';
 import {groupHits, useGuideNames, type Group, type Option} from './groups';
 import {NoResult, Tips} from './Help';

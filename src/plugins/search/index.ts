@@ -19,7 +19,7 @@ import {readPages} from './readPages';
 import {readWords} from './words';
 
 /** A component of the browser's part, as it is imported. */
-const implementation = (name: string) => path.resolve('src/components/Search', name);
+const implementation = (name: string) => path.join(__dirname, 'client', name);
 
 /** The page whose tables have other words for a term. */
 export const glossary = '/docs/developer-guide/learning/glossary';
@@ -36,6 +36,7 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
   let pages: ContentPage[] = [];
   return {
     name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
     // What DocSearch says, in the languages that Docusaurus has it in.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: language, name: 'theme-search-algolia'}),

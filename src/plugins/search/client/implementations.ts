@@ -23,10 +23,10 @@ const implementations = {
   embedded: (): Promise<Search> => import(/* webpackChunkName: "search-dialog" */ './embedded'),
   /** DocSearch over a crawler's index. */
   docsearch: (): Promise<Search> =>
-    import(/* webpackChunkName: "doc-search" */ '@site/src/components/Search/docsearch'),
+    import(/* webpackChunkName: "doc-search" */ '@site/src/plugins/search/client/docsearch'),
   /** The hosting site's widget, from its CDN (specification, section 7). */
   netlify: (): Promise<Search> =>
-    import(/* webpackChunkName: "netlify-search" */ '@site/src/components/Search/netlify'),
+    import(/* webpackChunkName: "netlify-search" */ '@site/src/plugins/search/client/netlify'),
 };
 
 export type Implementation = keyof typeof implementations;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {openCache} from '../../commands/cache';
-import type {PageFile} from '../../search/format';
+import type {PageFile} from './client/engine/format';
 
 /** A page as the index takes it in: what the results show, and what only counts. */
 export interface IndexedPage extends PageFile {
@@ -125,7 +125,7 @@ export async function readPages(
 ): Promise<IndexedPage[]> {
   const cache = openCache<IndexedPage>(path.join('.cache/search-index', language), [
     'package-lock.json',
-    'src/plugins/searchIndex',
+    'src/plugins/search',
   ]);
   const indexed = await Promise.all(
     pages.map(async ({route, questions}) => {
