@@ -1,20 +1,9 @@
 /**
  * `npm run check`: the fast gates, all of them even when one fails. With paths of pages it checks
- * these pages and their twins only, in seconds: `npm run check -- docs/index.md`. With
- * `--readability` it reports how each page reads, and checks nothing.
+ * these pages and their twins only, in seconds: `npm run check -- docs/index.md`.
  */
 import path from 'node:path';
 import {runGates} from './gates';
-
-async function readability(): Promise<void> {
-  const {readabilityReport} = await import('../checks/readability');
-  const {readPages} = await import('./readContent');
-  const {languages} = await import('../site/languages');
-  const {pages} = readPages();
-  for (const {code} of languages) {
-    console.log(readabilityReport(pages.filter(({language}) => language === code)));
-  }
-}
 
 async function ownPages(files: string[]): Promise<boolean> {
   const {print} = await import('../checks');
@@ -33,9 +22,6 @@ async function everything(): Promise<boolean> {
 }
 
 async function main(asked: string[]): Promise<void> {
-  if (asked[0] === '--readability') {
-    return readability();
-  }
   const files = asked.map((file) => path.relative('.', file).replaceAll(path.sep, '/'));
   process.exitCode = (await (files.length > 0 ? ownPages(files) : everything())) ? 0 : 1;
 }
