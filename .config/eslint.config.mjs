@@ -9,6 +9,8 @@ export default tseslint.config(
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
+  // Loaded by tools that read CommonJS.
+  {files: ['**/*.{js,cjs}'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   // Compiles each file as React's compiler would, which is half of the linter's time elsewhere.
   {
     ...reactHooks.configs.flat.recommended,

@@ -1,6 +1,6 @@
 /**
  * Which folder of `src` may import what. A file's folder says when it runs: `site` and the search's
- * engine anywhere, `markdown`, `plugins`, `checks` and `commands` in Node, `client`, `theme`,
+ * engine anywhere, `markdown`, `plugins`, `lint` and `commands` in Node, `client`, `theme`,
  * `components` and `pages` in the browser, as do `client` and `theme` of a plugin. A patch has files
  * of both kinds. Types don't count: they are gone by then.
  */
@@ -23,7 +23,7 @@ const node = 'It runs in Node.';
 const browser = 'It runs in the browser.';
 
 const nodeFolders = {
-  regex: `${src}(?:markdown|plugins(?!/[^/]+/(?:client|theme)(?:/|$))|checks|commands)(?:/|$)`,
+  regex: `${src}(?:markdown|plugins(?!/[^/]+/(?:client|theme)(?:/|$))|lint|commands)(?:/|$)`,
   message: node,
 };
 const nodePatches = {
@@ -90,7 +90,7 @@ const group = (files, patterns) => ({
 export const importDirections = [
   group(['src/site/**'], [tests, anythingOfOurs]),
   group(
-    ['*.ts', 'src/{markdown,plugins,checks,commands}/**'],
+    ['*.ts', 'src/{markdown,plugins,lint,commands}/**'],
     [tests, browserFolders, browserPatches],
   ),
   group(

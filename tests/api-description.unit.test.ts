@@ -7,7 +7,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {languageOf, languages} from '../src/site/languages';
-import {lintDescription} from '../src/checks/lintDescription';
+import {lintDescription} from '../src/lint/lintDescription';
 import {errorEntries} from '../src/markdown/apiOverviews';
 import {operations} from '../src/markdown/operations';
 import {

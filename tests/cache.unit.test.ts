@@ -2,10 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
-import {openCache} from '../src/checks/cache';
-import {fingerprint, openCache as openAnyCache} from '../src/commands/cache';
-import {readPages} from '../src/commands/readContent';
-import {parseMarkdown} from '../src/markdown/read';
+import {fingerprint, openCache} from '../src/commands/cache';
+
 import {temporaryFolder} from './fixtures/temporaryFolder';
 import {expect, test} from './fixtures/test';
 
@@ -31,23 +29,22 @@ test('every change of a file counts: its text, its name, its removal, a new one'
 });
 
 test('a check recalls what it said about a text, for the same text and the same rules only', () => {
-  const name = `planted-${process.pid}`;
-  const stored = path.join('.cache/checks', name);
+  const stored = path.join(temporaryFolder(), 'said');
   try {
-    const cache = openCache<{line?: number}>(name);
+    const cache = openCache<{line?: number}>(stored, []);
     const said = {line: 1};
     cache.remember('text', said);
     said.line = 2;
     cache.save();
-    const later = openCache<{line?: number}>(name);
+    const later = openCache<{line?: number}>(stored, []);
     expect(later.knows('text, changed')).toBe(false);
     later.recall('text').line = 3;
     expect(later.recall('text')).toEqual({line: 1});
     const other = v8.deserialize(fs.readFileSync(stored)) as {rules: string};
     fs.writeFileSync(stored, v8.serialize({...other, rules: 'others'}));
-    expect(openCache(name).knows('text')).toBe(false);
+    expect(openCache(stored, []).knows('text')).toBe(false);
     fs.writeFileSync(stored, 'not what was written');
-    expect(openCache(name).knows('text')).toBe(false);
+    expect(openCache(stored, []).knows('text')).toBe(false);
   } finally {
     fs.rmSync(stored, {force: true});
   }
@@ -55,26 +52,15 @@ test('a check recalls what it said about a text, for the same text and the same 
 
 test('what no one asks for any more is forgotten', () => {
   const file = path.join(temporaryFolder(), 'cache');
-  const first = openAnyCache<string>(file, []);
+  const first = openCache<string>(file, []);
   first.remember('page', 'its Markdown');
   first.remember('page, changed later', 'its old Markdown');
   first.save();
-  const second = openAnyCache<string>(file, []);
+  const second = openCache<string>(file, []);
   expect(second.resultOf('page', () => 'made again')).toBe('its Markdown');
   second.forgetUnused();
   second.save();
-  const third = openAnyCache<string>(file, []);
+  const third = openCache<string>(file, []);
   expect(third.knows('page')).toBe(true);
   expect(third.knows('page, changed later')).toBe(false);
-});
-
-test('a tree from the memory is the one that parsing makes', () => {
-  const {pages} = readPages();
-  for (const page of [pages[0]!, pages.at(-1)!]) {
-    expect(page.tree).toEqual(parseMarkdown(page.source));
-    page.tree.children.length = 0;
-  }
-  for (const page of readPages().pages.filter(({key}) => key === pages[0]!.key)) {
-    expect(page.tree).toEqual(parseMarkdown(page.source));
-  }
 });

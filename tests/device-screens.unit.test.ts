@@ -6,9 +6,7 @@ import type {List} from 'mdast';
 import {load} from 'cheerio';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {runCheck} from '../src/checks';
-import {contentOf, readFiles} from '../src/checks/content';
-import {deviceScreens as check} from '../src/checks/deviceScreens';
+import {contentOf, readFiles} from '../src/lint/content';
 import {plain} from '../src/markdown/plain';
 import {parseMarkdown} from '../src/markdown/read';
 import {deviceScreens} from '../src/markdown/screens';
@@ -18,7 +16,6 @@ import {languages} from '../src/site/languages';
 import {textsIn} from '../src/site/texts';
 
 const page = 'docs/a/device.md';
-const twin = 'i18n/ja/docusaurus-plugin-content-docs/current/a/device.md';
 const step = '1. Tap **Install**.\n   ::screen{name="android-install"}\n2. Wait.\n';
 
 function expanded(markdown: string, file = page): List {
@@ -26,11 +23,6 @@ function expanded(markdown: string, file = page): List {
   deviceScreens()(tree, {path: path.resolve(file)});
   return tree.children[0] as List;
 }
-
-const found = async (files: Record<string, string>) =>
-  (await runCheck(check, contentOf(files))).findings.map(
-    ({file, line, message}) => `${file}:${line}: ${message}`,
-  );
 
 for (const {code} of languages) {
   const write = textsIn(code);
@@ -92,41 +84,19 @@ test('every drawing is on a page, in all languages alike', () => {
   expect([...new Set(names)].sort()).toEqual(expected.sort());
 });
 
-test('the check accepts steps that name what the drawing shows', async () => {
-  const report = await runCheck(
-    check,
-    contentOf({[page]: step, [twin]: step.replace('Install', 'インストール')}),
-  );
-  expect(report).toMatchObject({passed: true, looked: 2});
-});
-
-test.describe('a writer is told', () => {
-  test('of a label that the steps have in other words', async () => {
-    expect(await found({[page]: step.replace('**Install**', '**Install it**')})).toEqual([
-      expect.stringContaining(
-        `${page}:2: The drawing shows "Install", which these steps do not name.`,
-      ),
-    ]);
-    expect(await found({[twin]: step})).toEqual([
-      expect.stringMatching(`${twin}:2: .*"インストール".*i18n/ja/site\\.json`),
-    ]);
+for (const [what, markdown, report] of [
+  [
+    'an unknown name',
+    step.replace('android-install', 'android-instal'),
+    /a\/device\.md:2: No screen has the name "android-instal"\. Did you mean "android-install"\?/,
+  ],
+  [
+    'a drawing outside a step',
+    '::screen{name="android-install"}\n',
+    /a\/device\.md:1: ::screen\{name="android-install"\} stands in no step/,
+  ],
+] as const) {
+  test(`the build tells a writer of ${what}`, () => {
+    expect(() => expanded(markdown)).toThrow(report);
   });
-
-  for (const [what, markdown, report] of [
-    [
-      'an unknown name',
-      step.replace('android-install', 'android-instal'),
-      /a\/device\.md:2: No screen has the name "android-instal"\. Did you mean "android-install"\?/,
-    ],
-    [
-      'a drawing outside a step',
-      '::screen{name="android-install"}\n',
-      /a\/device\.md:1: ::screen\{name="android-install"\} stands in no step/,
-    ],
-  ] as const) {
-    test(`of ${what}, by the check and by the build`, async () => {
-      expect((await found({[page]: markdown})).join()).toMatch(report);
-      expect(() => expanded(markdown)).toThrow(report);
-    });
-  }
-});
+}

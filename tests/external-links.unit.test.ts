@@ -1,8 +1,8 @@
 /** The nightly report on links out of the site, against a host on this machine. */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {outwardLinks, reportLinks} from '../src/checks/site/outwardLinks';
-import {siteOf} from '../src/checks/site/readSite';
+import {outwardLinks, reportLinks} from '../src/lint/site/outwardLinks';
+import {siteOf} from '../src/lint/site/readSite';
 import {expect, test} from './fixtures/test';
 
 const site = (urls: string[]) => {

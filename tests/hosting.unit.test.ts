@@ -8,8 +8,8 @@ import {HeadersHandler} from '@netlify/headers';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 import redirectPage from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {anotherIdentity} from './fixtures/smallSite/data';
-import {siteOf} from '../src/checks/site/readSite';
-import {siteHtml} from '../src/checks/site/siteHtml';
+import {siteOf} from '../src/lint/site/readSite';
+import {siteHtml} from '../src/lint/site/siteHtml';
 import {contentSecurityPolicy, inlineCode} from '../src/plugins/hosting/contentSecurityPolicy';
 import {completePage} from '../src/plugins/hosting/redirects';
 import {securityTxt} from '../src/plugins/hosting/securityTxt';
@@ -184,8 +184,7 @@ test('a setting cannot smuggle a directive into the policy', () => {
 
 test("a redirect page is valid once it is completed, and keeps Docusaurus' script", async () => {
   const written = redirectPage({toUrl: '/ja/docs/new'});
-  const flaws = async (html: string) =>
-    (await siteHtml(siteOf({'old.html': html}, 'https://docs.example'))).findings;
+  const flaws = (html: string) => siteHtml(siteOf({'old.html': html}, 'https://docs.example'));
   expect(await flaws(written)).not.toEqual([]);
   const page = completePage(written, 'ja', 'このページは移動しました');
   expect(await flaws(page)).toEqual([]);

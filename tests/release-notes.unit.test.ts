@@ -1,25 +1,21 @@
-/** The release notes as data: what a writer has to mend in them, what they become, and their feeds. */
+/** The release notes as data: what they become, and their feeds. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {runCheck} from '../src/checks';
-import {contentOf} from '../src/checks/content';
-import {parity} from '../src/checks/parity';
 import {newEntry} from '../src/commands/newEntry';
+import {releases} from '../src/lint/checks/releases';
+import {twinsAgree} from '../src/lint/checks/twins';
+import {contentOf} from '../src/lint/content';
 import {formats, type Channel} from '../src/plugins/release-notes/feedFormats';
 import {feedContent} from '../src/plugins/release-notes/feeds';
-import {releaseNotes} from '../src/plugins/release-notes/lint';
 import {loadChanges} from '../src/plugins/release-notes/load';
 import {writeFiles} from './fixtures/copies';
 import {checkFeed} from './fixtures/feedRules';
 
 const english = 'release-notes/2024-05-release-notes.md';
 const japanese = 'i18n/ja/docusaurus-plugin-content-blog/2024-05-release-notes.md';
-const product = 'src/pages/release-notes/products/cli.md';
-const attributes =
-  'product="cli" version="0.10.0" kind="deprecated" date="2024-05-14" for="developers"';
 
 const post = (title: string, action: string) => `---
 title: '${title}'
@@ -36,95 +32,16 @@ Summary.
 
 ### The old command {#cli-old-command}
 
-::change{${attributes}}
+::change{product="cli" version="0.10.0" kind="deprecated" date="2024-05-14" for="developers"}
 
 It still works.
 
 ${action} Use the new one.
-
-## Platform notes {#platform-notes}
-
-### Android {#platform-android}
-
-- **Android 15**: released.
 `;
 const sound: Record<string, string> = {
   [english]: post('May 2024 - Release Notes', '**What to do:**'),
   [japanese]: post('2024年5月 - リリースノート', '**必要な対応**：'),
-  [product]: '---\ntitle: CLI\n---\n\n::changes\n',
 };
-const run = (files: Record<string, string>) => runCheck(releaseNotes, contentOf(files));
-
-test('sound entries of both languages have no findings, and the check says how many it saw', async () => {
-  expect((await run(sound)).summary).toMatch(
-    /^release notes: 4 entries of release notes, 0 findings/,
-  );
-  expect((await run({[product]: sound[product]!})).summary).toContain('looked at no entries');
-});
-
-/** What is planted in the English post, and what the check then says, with its line. */
-const defects: [from: string, to: string, report: RegExp][] = [
-  ['May 2024', '2024 May', /:2: .*Write "May 2024 - Release Notes"/],
-  ['slug: 2024-05', 'slug: 2024-06', /:3: .*Write "2024-05-release-notes"/],
-  ['date: 2024-05-31', 'date: 2024-05-30', /:4: .*Write "2024-05-31"/],
-  [
-    'monthly-release-note, cli',
-    'cli',
-    /:5: .*Write tags: \[monthly-release-note, cli, deprecated\]/,
-  ],
-  ['cli, deprecated]', 'cli, new]', /:5: .*Write tags: \[monthly-release-note, cli, deprecated\]/],
-  ['<!-- truncate -->\n', '', /:7: A post starts with a summary/],
-  ['Summary.\n', '', /:7: A post starts with a summary/],
-  ['product="cli"', 'product="clii"', /:16: product="clii" is unknown. Did you mean "cli"/],
-  ['kind="deprecated"', 'kind="depricated"', /:16: .*Did you mean "deprecated"/],
-  ['kind="deprecated" ', '', /:16: kind is missing. Add kind="…"/],
-  ['for="developers"', 'for="developers everyone"', /:16: for="everyone" is unknown/],
-  [' for="developers"', '', /:16: for is missing/],
-  ['date="2024-05-14"', '', /:16: date is missing/],
-  ['2024-05-14', '2024-05-32', /:16: date="2024-05-32" can't be read/],
-  ['2024-05-14', '2024-06-14', /:14: .*belongs to 2024-06-release-notes/],
-  ['0.10.0', '0.10.9', /:16: version="0.10.9" is unknown. .*0.10.0/],
-  ['version=', 'release=', /:16: The attribute release="0.10.0"/],
-  ['product="cli"', 'product="api"', /:16: The attribute version="0.10.0"/],
-  ['0.10.0', '0.9.1', /:14: CLI 0.9.1 is newer than 0.10.0/],
-  [`::change{${attributes}}\n\n`, '', /:14: An entry has its attributes below its heading/],
-  ['It still works.', '::change{}', /:18: ::change follows no heading/],
-  ['**What to do:** Use the new one.\n', '', /:14: A deprecated entry says what to do/],
-  ['### Android', '### Droid', /:24: Headings of platforms are "Android \{#platform-android\}"/],
-  ['#platform-android', '#platform-androids', /:24: Headings of platforms are "Android/],
-  ['**Android 15**', 'Android 15', /:26: A note starts with its title in bold/],
-];
-
-for (const [from, to, report] of defects) {
-  test(`reports ${JSON.stringify(to)} in place of ${JSON.stringify(from.slice(0, 40))}`, async () => {
-    expect(sound[english]).toContain(from);
-    const {findings} = await run({...sound, [english]: sound[english]!.replace(from, to)});
-    expect(findings.map(({line, message}) => `:${line}: ${message}`)[0]).toMatch(report);
-    expect(findings[0]!.file).toBe(english);
-  });
-}
-
-test('reports what is in the wrong file, by the words of its language', async () => {
-  const misplaced = sound[english]!.slice(sound[english]!.indexOf('### The old'));
-  const {findings} = await run({
-    ...sound,
-    [japanese]: sound[japanese]!.replace('2024年5月', '2024年05月'),
-    'release-notes/news-1.md':
-      '---\ntags: [monthly-release-note]\n---\n\nA.\n\n<!-- truncate -->\n',
-    [product.replace('cli', 'api')]: `---\ntitle: API\n---\n\n${misplaced}`,
-  });
-  expect(findings.map(({file, message}) => `${file}: ${message}`)).toEqual([
-    expect.stringMatching(/blog\/2024-05.*Write "2024年5月 - リリースノート"/),
-    expect.stringMatching(/news-1.md: .*Call it \{year\}-\{month\}-release-notes\.md/),
-    expect.stringMatching(/api.md: .* belongs to cli.md/),
-  ]);
-});
-
-test('an entry that only one language has is what the parity check names', async () => {
-  const changed = sound[japanese]!.replace('kind="deprecated"', 'kind="changed"');
-  const {findings} = await parity.run(contentOf({[english]: sound[english]!, [japanese]: changed}));
-  expect(findings.map(({message}) => message).join()).toContain('directive 1 is');
-});
 
 test('an entry is there in English until its month is translated', () => {
   const root = '.cache/planted/untranslated';
@@ -169,8 +86,8 @@ test('npm run new: an entry stands in its section in both languages, with its ta
   ]);
   expect(files[en]).toContain('tags: [monthly-release-note, cli, breaking, api, new]');
   const content = contentOf(files);
-  expect((await parity.run(content)).findings).toEqual([]);
-  expect((await releaseNotes.run(content)).findings).toEqual([]);
+  expect(twinsAgree(content)).toEqual([]);
+  expect(releases(content)).toEqual([]);
   add(`${cli} Another`);
   expect(files[en]).toContain('### Another {#cli-0-10-0-another}');
   expect(() => add('--product cly Title')).toThrow(/Did you mean "cli".*npm run new -- entry/);

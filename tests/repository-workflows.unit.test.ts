@@ -1,7 +1,7 @@
 /** The gate of what runs on GitHub finds what GitHub would find, and an action that isn't pinned. */
 import fs from 'node:fs';
 import {scripts} from '../package.json';
-import {repositoryWorkflows} from '../src/checks/repositoryWorkflows';
+import {repositoryWorkflows} from '../src/lint/repositoryWorkflows';
 import {expect, test} from './fixtures/test';
 
 const sound = `name: Sound
@@ -18,7 +18,7 @@ jobs:
 `;
 
 const report = (text: string) =>
-  repositoryWorkflows({'planted.yml': text}, ['check', 'build']).findings.map(
+  repositoryWorkflows({'planted.yml': text}, ['check', 'build']).map(
     ({file, line, message}) => `${file}:${line}: ${message}`,
   );
 
@@ -28,9 +28,8 @@ test('a sound workflow passes, and so do those of this repository', () => {
   const files = Object.fromEntries(
     fs.readdirSync(folder).map((name) => [name, fs.readFileSync(`${folder}/${name}`, 'utf8')]),
   );
-  const {looked, findings} = repositoryWorkflows(files, Object.keys(scripts));
-  expect(looked).toBeGreaterThan(2);
-  expect(findings).toEqual([]);
+  expect(Object.keys(files).length).toBeGreaterThan(2);
+  expect(repositoryWorkflows(files, Object.keys(scripts))).toEqual([]);
 });
 
 for (const [what, from, to, expected] of [

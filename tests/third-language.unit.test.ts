@@ -24,12 +24,18 @@ test('the status names the pages without a translation, and those that are not r
 
 test('the check of the interface names each text, and the file that lacks it', async () => {
   const script = `
-    import {readContent} from './src/commands/readContent';
-    import {print, runCheck} from './src/checks';
-    import {interfaceTexts} from './src/checks/interfaceTexts';
-    void readContent().then(async (content) => print([await runCheck(interfaceTexts, content)]));`;
+    import sidebars from './sidebars';
+    import {interfaceTexts} from './src/lint/checks/interfaceTexts';
+    import {neededTexts} from './src/lint/checks/neededTexts';
+    import {contentOf, readFiles} from './src/lint/content';
+    void neededTexts('.').then((needed) => {
+      const content = contentOf(readFiles('.'), {sidebars, neededTexts: needed});
+      for (const {file, line, message} of interfaceTexts(content)) {
+        console.log(file + ':' + line + ': ' + message);
+      }
+    });`;
   const said = await runIn(site, 'tsx', ['--eval', script]);
-  expect(said).toContain('i18n/fr/code.json:1: [interface] "site.home.title" has no French. Add ');
-  expect(said).toContain('i18n/fr/site.json:1: [interface] "operation.request" has no French.');
+  expect(said).toContain('i18n/fr/code.json:1: "site.home.title" has no French. Add ');
+  expect(said).toContain('i18n/fr/site.json:1: "operation.request" has no French.');
   expect(said).not.toContain('"releaseNotes.title"');
 });

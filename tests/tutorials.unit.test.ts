@@ -5,14 +5,13 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {ciSamplesOf} from '../src/checks/ci/samples';
-import {fillExpressions} from '../src/checks/ci/expressions';
-import {githubAction} from '../src/checks/ci/tables';
-import {contentOf, readFiles, type Page} from '../src/checks/content';
+import {contentOf, readFiles} from '../src/lint/content';
+import type {Page} from '../src/lint/page';
 import {fenceMeta} from '../src/markdown/fenceMeta';
 import {fillVariables, variables} from '../src/site/variables';
 import {openAccounts} from './fixtures/account';
 import {openMock, runSamples, type Mock, type Sample} from './fixtures/apiSamples';
+import {ciScripts, fillExpressions} from './fixtures/ciScripts';
 import {guidesApi} from './fixtures/guidesApi';
 import {expect, test} from './fixtures/test';
 
@@ -70,17 +69,18 @@ const quietly = (code: string) => `(\n${code}\n) > /dev/null`;
 function workflowOf(page: Page, change = (code: string) => code): Sample {
   const file = change(fileOf(page, '.github/workflows/pull-request-page.yml'));
   const fence = contentOf({'docs/a.md': `Text.\n\n\`\`\`yaml\n${file}\n\`\`\`\n`}).pages[0]!;
-  const scripts = ciSamplesOf(fence).scripts.filter(({code}) => code.includes(api));
+  const scripts = ciScripts(fence).filter(({code}) => code.includes(api));
   const [enable, remove] = scripts;
   expect(scripts).toHaveLength(2);
   const {jobs} = parse(file) as {
     jobs: {page: {steps: {uses?: string; with?: Record<string, string>}[]}};
   };
-  const {with: inputs} = jobs.page.steps.find(({uses}) => uses?.startsWith(githubAction.name))!;
-  const scope = {environment: {}, outputs: {}, matrix: {}};
+  const {with: inputs} = jobs.page.steps.find(({uses}) =>
+    uses?.includes('-upload-github-action@'),
+  )!;
   const given = Object.entries(inputs!).map(([name, value]) => [
     `INPUT_${name.toUpperCase()}`,
-    fillExpressions(value, scope),
+    fillExpressions(value),
   ]);
   // The step that uploads is an action: this is the call that it makes.
   const upload = `mkdir -p "$(dirname "$INPUT_FILE_PATH")"

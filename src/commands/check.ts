@@ -6,11 +6,8 @@ import path from 'node:path';
 import {runGates} from './gates';
 
 async function ownPages(files: string[]): Promise<boolean> {
-  const {print} = await import('../checks');
-  const {checkPages} = await import('../checks/narrow');
-  const {readPages} = await import('./readContent');
-  const {pages, reports} = await checkPages(readPages(), files);
-  const passed = print(reports);
+  const {checkContent} = await import('./checkContent');
+  const {pages, passed} = await checkContent(files);
   console.log(`Checked ${pages.map(({file}) => file).join(', ')}`);
   return passed;
 }

@@ -11,7 +11,7 @@ import {checkPages, pagesOf} from '../markdown/operation/pages';
 import {checkProseExamples} from '../markdown/operation/proseExamples';
 import {defaultLanguage, languages, translations} from '../site/languages';
 import {checkApiChanges} from './apiChanges';
-import {lintDescription} from '../checks/lintDescription';
+import {lintDescription} from '../lint/lintDescription';
 
 async function main(): Promise<void> {
   const english = await readDescription(defaultLanguage.code);

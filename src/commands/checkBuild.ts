@@ -1,17 +1,20 @@
 /** The `built site` gate: links and HTML of a finished build; BUILD names another than `build`. */
-import {print, runCheck} from '../checks';
-import {readSiteFiles, siteOf} from '../checks/site/readSite';
-import {siteHtml} from '../checks/site/siteHtml';
-import {siteLinks} from '../checks/site/siteLinks';
+import {asResults} from '../lint/checks';
+import {print} from '../lint/run';
+import {readSiteFiles, siteOf} from '../lint/site/readSite';
+import {siteHtml} from '../lint/site/siteHtml';
+import {siteLinks} from '../lint/site/siteLinks';
 import {readDeployment} from '../site/deployment';
 
 async function main(): Promise<void> {
-  const site = siteOf(readSiteFiles(process.env.BUILD ?? 'build'), readDeployment(process.env).url);
-  const reports = [
-    await runCheck({name: 'links', things: 'addresses', run: siteLinks}, site),
-    await runCheck({name: 'html', things: 'built pages', run: siteHtml}, site),
+  const build = process.env.BUILD ?? 'build';
+  const site = siteOf(readSiteFiles(build), readDeployment(process.env).url);
+  const results = [
+    ...asResults('links', siteLinks(site), build),
+    ...asResults('html', await siteHtml(site), build),
   ];
-  process.exitCode = print(reports) ? 0 : 1;
+  process.exitCode = (await print(results)) ? 0 : 1;
+  console.log(`${site.pages.length} built pages looked at`);
 }
 
 main().catch((error: Error) => {

@@ -3,8 +3,8 @@
  * asks other hosts, so it reports and never fails for what they return. BUILD names another build than
  * `build`.
  */
-import {outwardLinks, reportLinks} from '../checks/site/outwardLinks';
-import {readSiteFiles, siteOf} from '../checks/site/readSite';
+import {outwardLinks, reportLinks} from '../lint/site/outwardLinks';
+import {readSiteFiles, siteOf} from '../lint/site/readSite';
 import {readDeployment} from '../site/deployment';
 
 async function main(): Promise<void> {

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {TextlintResult} from '@textlint/types';
+import type {Content, Finding} from '../content';
+import {interfaceTexts} from './interfaceTexts';
+import {releases} from './releases';
+import {repeatedTexts} from './repeated';
+import {pagesInSidebars} from './sidebars';
+import {textsBesidePages} from './texts';
+import {troubleshootingIds} from './troubleshooting';
+import {twinsAgree} from './twins';
+
+type Check = (content: Content) => Finding[] | Promise<Finding[]>;
+
+/** What needs several files at once, by the name that stands in front of its findings. */
+export const checks: Record<string, Check> = {
+  sidebars: pagesInSidebars,
+  repeated: repeatedTexts,
+  twins: twinsAgree,
+  releases,
+  troubleshooting: troubleshootingIds,
+  interface: interfaceTexts,
+  texts: textsBesidePages,
+};
+
+/** Findings in the shape of textlint's, so that its formats print them: for people, and for CI. */
+export function asResults(name: string, findings: Finding[], folder = '.'): TextlintResult[] {
+  return findings.map(({file, line, message, warning}) => ({
+    filePath: path.resolve(folder, file),
+    messages: [
+      {
+        type: 'lint',
+        ruleId: name,
+        message,
+        index: 0,
+        line,
+        column: 1,
+        range: [0, 1],
+        loc: {start: {line, column: 1}, end: {line, column: 2}},
+        severity: warning ? 1 : 2,
+      },
+    ],
+  }));
+}
+
+/**
+ * Runs the checks.
+ *
+ * @param content - what is checked.
+ * @param names - which of them.
+ */
+export async function runChecks(
+  content: Content,
+  names = Object.keys(checks),
+): Promise<TextlintResult[]> {
+  const results = [];
+  for (const name of names) {
+    results.push(...asResults(name, await checks[name]!(content)));
+  }
+  return results;
+}

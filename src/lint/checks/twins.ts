@@ -1,0 +1,119 @@
+import {openCache} from '../../commands/cache';
+import {twins, type Content, type Finding} from '../content';
+import type {Page} from '../page';
+import {labelsMissingIn, shapeOf, type Item, type Shape} from './outline';
+
+/** Front matter that both languages share as it is. */
+const shared = ['slug', 'date', 'tags', 'sidebar_position', 'hide_table_of_contents', 'image'];
+/** Front matter that each language writes for itself, but that both have. */
+const paired = ['title', 'description'];
+
+const numbered = (text = '') => text.split('\n');
+
+function firstDifference(
+  kind: string,
+  translation: Page,
+  en: Page,
+  mine: Item[],
+  theirs: Item[],
+): Finding[] {
+  const longer = mine.length > theirs.length ? mine : theirs;
+  const index = longer.findIndex((_, at) => mine[at]?.shape !== theirs[at]?.shape);
+  if (index < 0) {
+    return [];
+  }
+  const [here, there] = [mine[index], theirs[index]];
+  const [hereLines, thereLines] = [numbered(here?.shape), numbered(there?.shape)];
+  const longest = thereLines.length > hereLines.length ? thereLines : hereLines;
+  const at = Math.max(
+    0,
+    longest.findIndex((_, line) => hereLines[line] !== thereLines[line]),
+  );
+  const show = (item: Item | undefined, lines: string[]) =>
+    item ? `"${lines[at] ?? 'nothing'}"` : 'missing';
+  return [
+    {
+      file: translation.file,
+      line: here?.line ?? mine.at(-1)?.line ?? 1,
+      message:
+        `${kind} ${index + 1} is ${show(here, hereLines)}, in English it is ${show(there, thereLines)}` +
+        ` (${en.file}:${there?.line ?? theirs.at(-1)?.line ?? 1}). Make the two agree, or run "npm run translate:status" to see what changed.`,
+    },
+  ];
+}
+
+function frontMatterDifferences(translation: Page, en: Page): Finding[] {
+  const {file, frontMatter, lineOfKey} = translation;
+  return [
+    ...shared
+      .filter((key) => JSON.stringify(frontMatter[key]) !== JSON.stringify(en.frontMatter[key]))
+      .map((key) => ({
+        file,
+        line: lineOfKey(key),
+        message: `"${key}" is not the one of ${en.file}:${en.lineOfKey(key)}. Copy it.`,
+      })),
+    ...paired
+      .filter((key) => !(key in frontMatter) && key in en.frontMatter)
+      .map((key) => ({
+        file,
+        line: 1,
+        message: `"${key}" is missing; ${en.file} has it. Translate it.`,
+      })),
+  ];
+}
+
+/**
+ * A translation says its thing with the same parts in the same order as the English page that it
+ * translates. One that is behind has a notice; one that is missing is shown in English: both are
+ * listed by `npm run translate:status`, and no error.
+ */
+export function twinsAgree({pages}: Pick<Content, 'pages'>): Finding[] {
+  const cache = openCache<Shape>('.cache/checks/twins', [
+    'package-lock.json',
+    'src/lint',
+    'src/markdown',
+    'src/site',
+  ]);
+  const read = (page: Page) => cache.resultOf(page.file + page.source, () => shapeOf(page));
+  const findings = twins(pages).flatMap(({key, into, en, translation}): Finding[] => {
+    if (!translation) {
+      return [];
+    }
+    const {file} = translation;
+    if (!en) {
+      const message = `A translation of nothing: ${key} does not exist. Write it or remove this file.`;
+      return [{file, line: 1, message}];
+    }
+    const [own, original] = [read(translation), read(en)];
+    const {source_hash: recorded} = translation.frontMatter;
+    // It says that it translates an earlier state.
+    if (recorded !== undefined && String(recorded) !== original.hash) {
+      const message = `${en.file} has changed since this translation. Bring it up to date, then run "npm run translate:record -- ${en.file}".`;
+      return [{file, line: translation.lineOfKey('source_hash'), message, warning: true}];
+    }
+    const [mine, theirs] = [own.outline, original.outline];
+    // Labels were read in these two languages.
+    const missing =
+      into.code === 'ja'
+        ? ([
+            [translation, labelsMissingIn(original, own), en],
+            [en, labelsMissingIn(own, original), translation],
+          ] as const)
+        : [];
+    return [
+      ...frontMatterDifferences(translation, en),
+      ...Object.keys({...theirs, ...mine}).flatMap((kind) =>
+        firstDifference(kind, translation, en, mine[kind] ?? [], theirs[kind] ?? []),
+      ),
+      ...missing.flatMap(([page, labels, without]) =>
+        labels.map(({label, line}) => ({
+          file: page.file,
+          line,
+          message: `${without.file} does not show the label **${label}**. Make both languages show the same labels.`,
+        })),
+      ),
+    ];
+  });
+  cache.save();
+  return findings;
+}

@@ -1,0 +1,107 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {defaultLanguage, translations, type Language} from '../site/languages';
+import type {NeededText} from './checks/neededTexts';
+import {readPage, type Page} from './page';
+
+/** Something that a writer has to fix, in a file of the content. */
+export interface Finding {
+  /** Path from the repository's root. */
+  file: string;
+  line: number;
+  message: string;
+  /** Set for what no one has to fix. */
+  warning?: true;
+}
+
+/** What the checks read that need more than one file. */
+export interface Content {
+  pages: Page[];
+  /** Every text file of the content by its path: Markdown, translations, tags, OpenAPI. */
+  files: Record<string, string>;
+  sidebars: SidebarsConfig;
+  neededTexts: NeededText[];
+}
+
+/**
+ * Content from texts in memory.
+ *
+ * @param files - text by path from the repository's root.
+ * @param rest - what does not stand in content files.
+ */
+export function contentOf(
+  files: Record<string, string>,
+  rest: Partial<Pick<Content, 'sidebars' | 'neededTexts'>> = {},
+): Content {
+  const pages = Object.entries(files)
+    .map(([file, source]) => readPage(file, source))
+    .filter((page) => page !== null);
+  return {pages, files, sidebars: {}, neededTexts: [], ...rest};
+}
+
+/**
+ * The texts of all content files.
+ *
+ * @param root - the repository.
+ */
+export function readFiles(root: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const folder of ['docs', 'i18n', 'release-notes', 'src/pages', 'static']) {
+    for (const name of fs.readdirSync(path.join(root, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    })) {
+      const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
+      if (/\.(mdx?|ya?ml|json)$/.test(file)) {
+        files[file] = fs.readFileSync(path.join(root, file), 'utf8');
+      }
+    }
+  }
+  return files;
+}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+
+/** Earlier states of a file, newest first; none where there is no history. */
+export function* history(file: string): Generator<string> {
+  let commits: string[] = [];
+  try {
+    commits = git('log', '--format=%H', '--', file).split('\n').filter(Boolean);
+  } catch {
+    return;
+  }
+  for (const commit of commits) {
+    try {
+      yield git('show', `${commit}:./${file}`);
+    } catch {
+      // The commit removed the file.
+    }
+  }
+}
+
+/** A page and its translation into one language, by the English file; a missing one is undefined. */
+export interface Twins {
+  key: string;
+  into: Language;
+  en?: Page;
+  translation?: Page;
+}
+
+/** Every page with each of its translations, language by language. */
+export function twins(pages: Page[]): Twins[] {
+  const byPlace = new Map(pages.map((page) => [`${page.language} ${page.key}`, page]));
+  const keys = [...new Set(pages.map(({key}) => key))];
+  return translations.flatMap((into) =>
+    keys
+      .map((key) => ({
+        key,
+        into,
+        en: byPlace.get(`${defaultLanguage.code} ${key}`),
+        translation: byPlace.get(`${into.code} ${key}`),
+      }))
+      .filter(({en, translation}) => en ?? translation),
+  );
+}

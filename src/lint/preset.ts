@@ -1,0 +1,43 @@
+import type {TextlintRuleModule} from '@textlint/types';
+import {publishedOptions, publishedRules} from './published';
+import {ci} from './rules/ci';
+import {emphasis} from './rules/emphasis';
+import {frontMatter} from './rules/frontMatter';
+import {headings} from './rules/headings';
+import {identityRule} from './rules/identity';
+import {labels} from './rules/labels';
+import {links} from './rules/links';
+import {reasons} from './rules/reasons';
+import {releaseNote} from './rules/releaseNote';
+import {samples} from './rules/samples';
+import {screens} from './rules/screens';
+import {terms} from './rules/terms';
+import {translated} from './rules/translated';
+import {troubleshooting} from './rules/troubleshooting';
+import {toolVersions} from './rules/versions';
+
+/** What the site asks of a page, in the order in which a writer fixes it, then of its prose. */
+export const rules: Record<string, TextlintRuleModule> = {
+  'front-matter': frontMatter,
+  headings,
+  'release-note': releaseNote,
+  emphasis,
+  labels,
+  screens,
+  links,
+  identity: identityRule,
+  versions: toolVersions,
+  troubleshooting,
+  translated,
+  terms,
+  samples,
+  ci,
+  reasons,
+  ...publishedRules,
+};
+
+/** Options of the rules; without any a rule is only switched on. */
+export const rulesConfig: Record<string, unknown> = {
+  ...Object.fromEntries(Object.keys(rules).map((name) => [name, true])),
+  ...publishedOptions,
+};

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type {TextlintRuleContext, TextlintRuleModule, TextlintRuleReporter} from '@textlint/types';
+import type {Node} from 'mdast';
+import {languageOfFile} from '../site/contentPath';
+import {offsetOf, rangeOf, readPage, root, type Page} from './page';
+
+/** Something that a writer has to fix: where it is, what is wrong, and how to fix it. */
+export interface Problem {
+  /** The node, the offsets, or the line. */
+  at: Node | [start: number, end: number] | number;
+  message: string;
+  /** Set for what no one has to fix: it never fails a check. */
+  warning?: true;
+  /** What to put in its place, where that is always right. */
+  fix?: string;
+}
+
+/** Where a page stands; the planted ones, which prove that the rules run, stand as if in the content. */
+const placeOfFile = (file: string): string =>
+  path
+    .relative(root, path.resolve(root, file))
+    .replaceAll(path.sep, '/')
+    .replace(/^src\/lint\/planted\//, '');
+
+let last: Page | null = null;
+
+/** The page that a rule looks at: all rules share one tree. */
+function pageOf(context: Readonly<TextlintRuleContext>): Page | null {
+  const [file, source] = [placeOfFile(context.getFilePath() ?? ''), context.getSource()];
+  if (last?.file !== file || last.source !== source) {
+    last = readPage(file, source);
+  }
+  return last;
+}
+
+/**
+ * Makes a rule of textlint out of a function of a page, which reads the tree of the project's own
+ * parser.
+ *
+ * @param check - says what is wrong with a page.
+ */
+export function pageRule(
+  check: (page: Page) => Problem[] | Promise<Problem[]>,
+): TextlintRuleModule {
+  const report: TextlintRuleReporter = (context) => ({
+    async [context.Syntax.Document](node) {
+      const page = pageOf(context);
+      for (const {at, message, warning, fix} of page ? await check(page) : []) {
+        const [start, end] =
+          typeof at === 'number'
+            ? [offsetOf(page!.source, at), offsetOf(page!.source, at + 1) - 1]
+            : Array.isArray(at)
+              ? at
+              : rangeOf(at);
+        context.report(node, {
+          message,
+          // An empty line is no range.
+          padding: context.locator.range([start, Math.max(start + 1, end)]),
+          severity: warning ? 1 : 2,
+          ...(fix !== undefined && {fix: context.fixer.replaceTextRange([start, end], fix)}),
+        });
+      }
+    },
+  });
+  return {linter: report, fixer: report};
+}
+
+type Loaded = {default?: Loaded};
+
+/** Published rules come as ES modules and as CommonJS, so what was meant may be below `default`. */
+export function moduleOf<Module>(loaded: unknown): Module {
+  let module = loaded as Loaded;
+  while (module.default) {
+    module = module.default;
+  }
+  return module as Module;
+}
+
+/**
+ * A published rule, for the pages of one language: textlint has no setting by path.
+ *
+ * @param code - the language.
+ * @param load - loads the rule when the first such page is linted: a dictionary takes seconds.
+ * @param isOurs - whether a message is about what this site does on purpose.
+ */
+export function ruleFor(
+  code: string,
+  load: () => TextlintRuleModule,
+  isOurs: (message: string) => boolean = () => false,
+): TextlintRuleModule {
+  const only =
+    (part: 'linter' | 'fixer'): TextlintRuleReporter =>
+    (context, options) => {
+      if (languageOfFile(placeOfFile(context.getFilePath() ?? '')) !== code) {
+        return {};
+      }
+      const rule = load();
+      const reporter = typeof rule === 'function' ? rule : (rule[part] ?? rule.linter);
+      const report: typeof context.report = (node, error) =>
+        isOurs(error.message) ? undefined : context.report(node, error);
+      return reporter(Object.create(context, {report: {value: report}}), options);
+    };
+  return {linter: only('linter'), fixer: only('fixer')};
+}

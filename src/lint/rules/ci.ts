@@ -1,0 +1,133 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {isMap, isScalar, LineCounter, parseDocument, visit as visitYaml, type Node} from 'yaml';
+import {lineOf} from '../../markdown/read';
+import {fillVariables, variables} from '../../site/variables';
+import {workflowProblems} from '../repositoryWorkflows';
+import {pageRule, type Problem} from '../rule';
+import {readTable} from '../tables';
+
+interface Step {
+  required: string[];
+  optional: string[];
+}
+
+/** The service's own steps, by their names in a workflow. */
+const ownSteps = new Map(
+  Object.entries(readTable<Record<string, Step>>('ci.yaml')).map(([name, step]) => [
+    fillVariables(name, 'ci.yaml'),
+    step,
+  ]),
+);
+
+/** Keys of a job of GitLab, and kinds of steps of CircleCI, as far as pages use them. */
+const gitlabKeys =
+  /^(?:after_script|artifacts|before_script|cache|dependencies|environment|except|extends|image|needs|only|parallel|retry|rules|script|services|stage|tags|timeout|trigger|variables|when)$/;
+const circleSteps =
+  /^(?:add_ssh_keys|attach_workspace|checkout|deploy|persist_to_workspace|restore_cache|run|save_cache|setup_remote_docker|store_artifacts|store_test_results|unless|when|[\w-]+\/[\w-]+)$/;
+
+/** What is wrong with a reference to an action or step, and with the inputs that it gets. */
+function stepProblems(reference: string, inputs: string[], isAction: boolean): string[] {
+  const [, name = reference, version = ''] = /^(.*?)(?:@([^@]*))?$/.exec(reference)!;
+  const own = ownSteps.get(name);
+  if (!own) {
+    const isName = isAction
+      ? /^[\w.-]+\/[\w./-]+$/.test(name) && /^v?\d+(\.\d+)*$|^[\da-f]{40}$/.test(version)
+      : /^(?:[\w-]+|git::https:\S+\.git)$/.test(name) && /^\d+(\.\d+)*$/.test(version);
+    return isName || /^(?:\.\/|docker:\/\/)/.test(name)
+      ? []
+      : [
+          isAction
+            ? `"${reference}" is no action with a version. Write owner/repository@v4.`
+            : `"${reference}" is no step. Write its name and version, as in script@1.`,
+        ];
+  }
+  const all = [...own.required, ...own.optional];
+  return [
+    ...(/^v?\d+\.\d+\.\d+$/.test(version)
+      ? []
+      : [`${name} has no version "${version}". Name a full one, such as v1.1.3.`]),
+    ...inputs
+      .filter((input) => !all.includes(input))
+      .map((input) => `"${input}" is no input of ${name}. Use one of ${all.join(', ')}.`),
+    ...own.required
+      .filter((input) => !inputs.includes(input))
+      .map((input) => `${name} needs the input "${input}".`),
+  ];
+}
+
+/** What is wrong with a fenced block of YAML, as far as it is the file of a CI service, or a part of one. */
+function problemsOf(code: string, firstLine: number): Problem[] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(code, {lineCounter});
+  const top = document.contents;
+  const problems: Problem[] = [];
+  const add = (node: unknown, message: string) => {
+    const {line} = lineCounter.linePos((node as Node).range?.[0] ?? 0);
+    problems.push({at: firstLine + line - 1, message});
+  };
+  if (document.errors.length > 0) {
+    // The rule about samples reports them.
+    return [];
+  }
+  if (isMap(top) && top.has('on') && top.has('jobs')) {
+    for (const {line, message} of workflowProblems(code)) {
+      problems.push({at: firstLine + line - 1, message});
+    }
+  }
+  const isCircle = isMap(top) && top.has('jobs') && top.has('version');
+  visitYaml(document, {
+    Map(_, node) {
+      const uses = node.get('uses');
+      if (typeof uses === 'string' && !isCircle && !node.has('runs-on')) {
+        const given = node.get('with');
+        const inputs = isMap(given) ? given.items.map(({key}) => String(key)) : [];
+        stepProblems(uses, inputs, true).forEach((message) => add(node, message));
+        if (node.has('run')) {
+          add(node, 'A step either uses an action or runs a script.');
+        }
+      }
+      if (node.has('script') && !(top === node)) {
+        for (const {key} of node.items.filter((item) => !gitlabKeys.test(String(item.key)))) {
+          add(key, `"${String(key)}" is no key of a GitLab job.`);
+        }
+      }
+    },
+    Pair(_, {key, value}) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (/^(?:[\w-]+|git::\S+)( [\w-]*)?@/.test(name)) {
+        const inputs = isMap(value) ? value.get('inputs') : undefined;
+        const given = ((inputs as Node | undefined)?.toJSON() ?? []) as object[];
+        const names = given.flatMap((input) => Object.keys(input));
+        stepProblems(name, names, false).forEach((message) => add(key, message));
+      }
+      if (isCircle && name === 'steps') {
+        for (const step of ((value as Node).toJSON() ?? []) as (string | object)[]) {
+          const [kind = ''] = typeof step === 'string' ? [step] : Object.keys(step);
+          if (!circleSteps.test(kind) && !document.hasIn(['commands', kind])) {
+            add(key, `"${kind}" is no step of CircleCI.`);
+          }
+        }
+      }
+    },
+  });
+  return problems;
+}
+
+/**
+ * Files of CI services on the pages are sound: the service's own steps get inputs that they have, at a
+ * full version; other actions are written as actions are. The tests run the scripts.
+ */
+export const ci = pageRule(({file, tree}) => {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node: Code) => {
+    // The rule about the identity reports unknown variables.
+    const isKnown = [...node.value.matchAll(/\{\{([\w.]+)\}\}/g)].every(
+      ([, name]) => name! in variables,
+    );
+    if ((node.lang === 'yaml' || node.lang === 'yml') && isKnown) {
+      problems.push(...problemsOf(fillVariables(node.value, file), lineOf(node) + 1));
+    }
+  });
+  return problems;
+});

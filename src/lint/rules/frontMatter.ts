@@ -1,0 +1,139 @@
+import {defaultLanguage, isTranslated, languageOf} from '../../site/languages';
+import {fillVariables} from '../../site/variables';
+import type {Kind} from '../../site/contentPath';
+import {pageRule, type Problem} from '../rule';
+import type {Page} from '../page';
+
+/** What the front matter of a kind of page has to hold, is asked for, and may hold. */
+const keys: Record<Kind, {needed: string[]; recommended: string[]; allowed: string[]}> = {
+  doc: {
+    needed: ['title', 'description'],
+    recommended: ['keywords', 'questions'],
+    allowed: [
+      'sidebar_label',
+      'slug',
+      'source_hash',
+      'hide_table_of_contents',
+      'pagination_next',
+      'pagination_prev',
+      'toc_max_heading_level',
+    ],
+  },
+  product: {
+    needed: ['title', 'description'],
+    recommended: ['keywords'],
+    allowed: ['source_hash'],
+  },
+  post: {
+    needed: ['title', 'description', 'slug', 'date', 'tags'],
+    recommended: ['questions'],
+    allowed: ['keywords', 'source_hash', 'authors', 'image', 'last_update'],
+  },
+};
+
+const isList = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((item) => (typeof item === 'string' && item) || typeof item === 'number');
+
+/** What a value has to be, where it isn't a text. */
+const forms: Record<string, [form: string, fits: (value: unknown) => boolean]> = {
+  keywords: ['a list of texts', isList],
+  questions: ['a list of texts', isList],
+  tags: ['a list of texts', isList],
+  date: [
+    'a day such as 2025-09-30',
+    (value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || value instanceof Date,
+  ],
+  hide_table_of_contents: ['true or false', (value) => typeof value === 'boolean'],
+  toc_max_heading_level: ['2 or 3', (value) => value === 2 || value === 3],
+};
+const text: (typeof forms)[string] = [
+  'a text',
+  (value) => value === null || (typeof value === 'string' && value.trim() !== ''),
+];
+
+/** A template's list with nothing in it yet. */
+const isEmpty = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.filter(Boolean).length === 0);
+
+/** How many questions a page names: one that shows an API operation answers fewer, as a post does. */
+function questionCount({kind, source}: Page): [least: number, most: number] {
+  if (kind === 'post') {
+    return [2, 5];
+  }
+  return /^::operation\{/m.test(source) ? [3, 6] : [6, 15];
+}
+
+/** What the search would like to know of a page. */
+function searchWords(page: Page): Problem[] {
+  const {frontMatter, lineOfKey} = page;
+  const language = languageOf(page.language);
+  const problems: Problem[] = keys[page.kind].recommended
+    .filter((key) => isEmpty(frontMatter[key]))
+    .map((key) => ({
+      at: lineOfKey(key),
+      warning: true,
+      message: `The page has no ${key}, by which the search would find it for people who don't know its words.`,
+    }));
+  const {questions} = frontMatter;
+  if (isEmpty(questions) || !isList(questions)) {
+    return problems;
+  }
+  const first = lineOfKey('questions');
+  const [least, most] = questionCount(page);
+  const {length} = questions as string[];
+  if (length < least || length > most) {
+    const message = `The page names ${length} questions. Give it ${least} to ${most} that people may type and that it answers.`;
+    problems.push({at: first, warning: true, message});
+  }
+  (questions as (string | number)[]).map(String).forEach((question, index) => {
+    const at = first + 1 + index;
+    if (question.length > language.lengths.question) {
+      const message = `The question has ${question.length} characters. Shorten it to ${language.lengths.question}.`;
+      problems.push({at, warning: true, message});
+    }
+    if (!isTranslated(language, question)) {
+      const message = `"${question}" is not ${language.name}. Write what people type in that language.`;
+      problems.push({at, warning: true, message});
+    }
+  });
+  return problems;
+}
+
+/** Front matter is complete and of the right types. */
+export const frontMatter = pageRule((page) => {
+  const {file, kind, language, frontMatter: data, frontMatterError, lineOfKey} = page;
+  if (frontMatterError) {
+    return [{at: frontMatterError.line, message: frontMatterError.message}];
+  }
+  const {needed, recommended, allowed} = keys[kind];
+  const all = [...needed, ...recommended, ...allowed];
+  const problems = needed
+    .filter((key) => !(key in data))
+    .map((key): Problem => ({at: 1, message: `"${key}" is missing in the front matter.`}));
+  for (const [key, value] of Object.entries(data)) {
+    const [form, fits] = forms[key] ?? text;
+    const at = lineOfKey(key);
+    if (!all.includes(key)) {
+      problems.push({
+        at,
+        message: `"${key}" is no front matter of this site. Use ${all.join(', ')}.`,
+      });
+    } else if (key === 'source_hash' && language === defaultLanguage.code) {
+      problems.push({at, message: '"source_hash" belongs to translations. Remove it.'});
+    } else if (!fits(value) && !(recommended.includes(key) && isEmpty(value))) {
+      problems.push({at, message: `"${key}" has to be ${form}.`});
+    }
+  }
+  const {description} = data;
+  if (typeof description === 'string') {
+    const at = lineOfKey('description');
+    const {length} = fillVariables(description, file, at);
+    const [least, most] = languageOf(language).lengths.description;
+    if (length < least || length > most) {
+      const message = `The description has ${length} characters. Give it ${least} to ${most}.`;
+      problems.push({at, message});
+    }
+  }
+  return [...problems, ...searchWords(page)];
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {imagesInHtml, rawImageProblem} from '../../markdown/rawImages';
+import {textOf} from '../../markdown/read';
+import {languageOf, languages} from '../../site/languages';
+import {root} from '../page';
+import {pageRule, type Problem} from '../rule';
+
+/** Link texts that say nothing when they are read alone, as a screen reader lists them. */
+const bare =
+  /^(here|click here|this|this page|this link|link|read more|more|learn more|details|こちら|ここ|こちらのページ|このページ|リンク|詳細|詳しくはこちら)[。.]?$/i;
+/** Alternative texts that only repeat that there is a picture. */
+const idle =
+  /^(image|picture|screenshot|photo|figure|画像|図|写真|スクリーンショット)\b|^(の?画像|図)$/i;
+
+/** A path that begins with the code of a language. */
+const inLanguage = new RegExp(`^/(?:${languages.map(({code}) => code).join('|')})(?:/|$)`);
+
+const exists = (file: string) => fs.existsSync(path.join(root, file));
+
+/** Link texts say where they lead, alternative texts what is to be seen, and files exist. */
+export const links = pageRule(({file, key, language, tree}) => {
+  const problems: Problem[] = [];
+  for (const {src, node} of imagesInHtml(tree)) {
+    const message = rawImageProblem(src, exists);
+    if (message) {
+      problems.push({at: node, message});
+    }
+  }
+  visit(tree, (node) => {
+    const add = (message: string) => problems.push({at: node, message});
+    if (node.type === 'link') {
+      const text = textOf(node).trim();
+      if (!text || bare.test(text)) {
+        add(
+          `The link text "${text}" does not say where it leads. Name the page behind ${node.url}.`,
+        );
+      }
+      const [, local] = /^(?![a-z]+:|\/|#)([^#?]+)/i.exec(node.url) ?? [];
+      // A page that isn't translated is published in English.
+      const found = [file, key].some(
+        (from) => local && exists(path.join(path.dirname(from), decodeURI(local))),
+      );
+      if (local && !found) {
+        add(`${node.url} leads to no file. Link the page's Markdown file, relative to this one.`);
+      }
+      if (inLanguage.test(node.url)) {
+        add(
+          `${node.url} names a language. Leave the prefix out, so that each language links its own page.`,
+        );
+      }
+    } else if (node.type === 'image') {
+      const alt = node.alt?.trim() ?? '';
+      const [least, most] = languageOf(language).lengths.alt;
+      if (!alt || idle.test(alt) || alt.length < least || alt.length > most) {
+        add(
+          `The alternative text "${alt}" does not tell what ${node.url} shows. ` +
+            `Say it in ${least} to ${most} characters, without "image of".`,
+        );
+      }
+    }
+  });
+  return problems;
+});

@@ -1,0 +1,10 @@
+import {entriesFolder, spaceIn} from '../../markdown/troubleshooting/load';
+import {readEntries} from '../../markdown/troubleshooting/read';
+import {pageRule} from '../rule';
+
+/** The entries of a page of symptoms can be read as data. */
+export const troubleshooting = pageRule(({key, language, tree}) =>
+  key.startsWith(entriesFolder)
+    ? readEntries(tree, spaceIn(language)).problems.map(({line, message}) => ({at: line, message}))
+    : [],
+);

@@ -1,0 +1,86 @@
+import {versions} from '../../site/versions';
+import {pageRule, type Problem} from '../rule';
+
+type Tool = keyof typeof versions;
+
+/** How content names a tool in front of a version, in both languages and in build files. */
+const mentions: [Tool, RegExp][] = [
+  ['iosSdk', /iOS SDK/],
+  ['androidSdk', /Android SDK|(?<!iOS )(?<![\w-])SDK|com\.\{\{slug\}\}:sdk(?:-mock)?:/],
+  ['gradlePlugin', /Gradle plugin|Gradleプラグイン|com\.\{\{slug\}\}["')]+ version/],
+  ['fastlane', /fastlane/],
+  ['cli', /\bCLI/],
+  ['githubAction', /GitHub Action|GitHubアクション|uses: \{\{slug\}\}\/[\w-]+@v?/],
+  ['bitriseStep', /Bitrise step|Bitriseステップ/],
+];
+
+/** Pages about one tool: a version that names nothing else is the tool's. */
+const pagesOfTools: [RegExp, Tool][] = [
+  [/developer-tools\/android-sdk\.md$|developer-guide\/capture\//, 'androidSdk'],
+  [/developer-tools\/ios-sdk\.md$/, 'iosSdk'],
+  [/developer-tools\/cli\.md$/, 'cli'],
+  [/developer-tools\/fastlane\.md$/, 'fastlane'],
+  [/developer-tools\/gradle-plugin\.md$/, 'gradlePlugin'],
+  [/developer-tools\/github-actions\.md$/, 'githubAction'],
+  [/developer-tools\/bitrise\.md$/, 'bitriseStep'],
+];
+
+/** What else has versions of three parts: a version right behind one of these is its own. */
+const others =
+  /[Cc]lient app|クライアントアプリ|[Rr]unner|ランナー|~>|AGP|Android Gradle [Pp]lugin|Gradle(?! plugin|プラグイン)|Android Studio|Kotlin|Ruby|Xcode|CocoaPods|iOS|macOS|One UI|Android(?! SDK)|multi_xml|version ?Name|Swift|OkHttp|BOM|Play/g;
+
+const ofThreeParts = /(?<![\w.@-])v?(\d+\.\d+\.\d+)(?![\w]|\.\d)/g;
+
+/** The product that a version in a line belongs to: the last one named before it. */
+function owner(before: string, fallback: Tool | undefined): Tool | null {
+  let at = -1;
+  let found: Tool | null = null;
+  for (const [tool, pattern] of mentions) {
+    for (const match of before.matchAll(new RegExp(pattern, 'g'))) {
+      if (match.index + match[0].length > at) {
+        [at, found] = [match.index + match[0].length, tool];
+      }
+    }
+  }
+  for (const match of before.matchAll(others)) {
+    if (match.index + match[0].length > at) {
+      [at, found] = [match.index + match[0].length, null];
+    }
+  }
+  if (at >= 0) {
+    // A sentence or cell of its own ends what was named before.
+    return before.slice(at).length > 30 ? (fallback ?? null) : found;
+  }
+  return fallback ?? null;
+}
+
+/** What is said before a version: its sentence or, in a table, its column's and its row's heads. */
+function contextOf(source: string, index: number): string {
+  const start = source.lastIndexOf('\n', index) + 1;
+  const before = source.slice(start, index);
+  if (!before.startsWith('|')) {
+    return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('。')) + 1);
+  }
+  const cells = before.split('|');
+  const rows = source.slice(0, start).split('\n').slice(0, -1);
+  const head = rows[rows.findLastIndex((row) => !row.startsWith('|')) + 1] ?? '';
+  return [head.split('|')[cells.length - 1], cells[1], cells.at(-1)].join(' ');
+}
+
+/** Versions of our own tools in content are versions that `src/site/versions.ts` knows. */
+export const toolVersions = pageRule(({file, source}) => {
+  const problems: Problem[] = [];
+  const fallback = pagesOfTools.find(([pattern]) => pattern.test(file))?.[1];
+  for (const {0: text, 1: version, index} of source.matchAll(ofThreeParts)) {
+    const tool = owner(contextOf(source, index), fallback);
+    if (!tool) {
+      continue;
+    }
+    const {name, latest, earlier} = versions[tool];
+    if (![latest, ...earlier].some((known) => known === version)) {
+      const message = `${name} ${version} is not in src/site/versions.ts. Correct it, or add it there.`;
+      problems.push({at: [index, index + text.length], message});
+    }
+  }
+  return problems;
+});

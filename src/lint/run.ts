@@ -1,0 +1,102 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import type {TextlintResult} from '@textlint/types';
+import {loadLinterFormatter} from 'textlint';
+import {fingerprint} from '../commands/cache';
+import {languageOfFile} from '../site/contentPath';
+import {defaultLanguage, languages} from '../site/languages';
+
+/** What a result depends on besides the page: textlint's cache doesn't notice it. */
+const inputs = ['.textlintrc.js', 'package-lock.json', 'src/lint', 'src/markdown', 'src/plugins', 'src/site'];
+
+/** Defects in a page of each language, and the rules that have to report them. */
+const planted: Record<string, {file: string; rules: string[]}> = {
+  en: {file: 'src/lint/planted/docs/planted.md', rules: ['site/headings', 'site/write-good']},
+  ja: {
+    file: 'src/lint/planted/i18n/ja/docusaurus-plugin-content-docs/current/planted.md',
+    rules: ['site/headings', 'site/ja-no-dropping-the-ra'],
+  },
+};
+
+/** Runs a tool of node_modules. */
+function runTool(script: string, options: string[]) {
+  return new Promise<{failed: boolean; stdout: string; stderr: string}>((resolve) => {
+    execFile(
+      process.execPath,
+      [`node_modules/${script}`, ...options],
+      {maxBuffer: 2 ** 28},
+      (error, stdout, stderr) => resolve({failed: error !== null, stdout, stderr}),
+    );
+  });
+}
+
+/** Lints files of a language, a page with planted defects among them. */
+async function lintLanguage(code: string, files: string[]): Promise<TextlintResult[]> {
+  const {file: bad, rules} = planted[code] ?? planted[defaultLanguage.code]!;
+  const cache = path.join('.cache/textlint', `${fingerprint(inputs).slice(0, 12)}-${code}`);
+  const options = ['--format', 'json', '--cache', '--cache-location', cache];
+  const {stdout, stderr} = await runTool('textlint/bin/textlint.js', [...options, bad, ...files]);
+  let results: TextlintResult[];
+  try {
+    results = JSON.parse(stdout) as TextlintResult[];
+  } catch {
+    // Where a rule fails to load, textlint prints that it has no rules, and exits with 0.
+    throw new Error(`textlint could not lint: ${stderr}${stdout}`);
+  }
+  const found = results.find(({filePath}) => filePath === path.resolve(bad))?.messages ?? [];
+  const silent = rules.filter((rule) => !found.some(({ruleId}) => ruleId === rule));
+  if (silent.length > 0) {
+    throw new Error(`${silent.join(' and ')} did not report the defect in ${bad}.`);
+  }
+  return results.filter(({filePath}) => filePath !== path.resolve(bad));
+}
+
+/**
+ * Lints pages, each language in a process of its own.
+ *
+ * @param files - paths from the repository's root.
+ * @throws an error when the rules don't run.
+ */
+export async function lintPages(files: string[]): Promise<TextlintResult[]> {
+  const results = await Promise.all(
+    languages.map(({code}) => {
+      const own = files.filter((file) => languageOfFile(file) === code);
+      return own.length > 0 ? lintLanguage(code, own) : [];
+    }),
+  );
+  return results.flat();
+}
+
+/**
+ * Looks for English words that no dictionary knows, and prints them.
+ *
+ * @param files - paths from the repository's root.
+ * @returns whether there are none.
+ */
+export async function spellPages(files: string[]): Promise<boolean> {
+  if (files.length === 0) {
+    return true;
+  }
+  const options = ['lint', '--config', '.config/cspell.yaml', '--no-progress', '--no-summary'];
+  const {failed, stdout, stderr} = await runTool('cspell/bin.mjs', [...options, ...files]);
+  process.stdout.write(failed ? stdout + stderr : '');
+  return !failed;
+}
+
+/**
+ * Prints findings, as annotations where GitHub runs this.
+ *
+ * @returns whether none of them is an error.
+ */
+export async function print(results: TextlintResult[]): Promise<boolean> {
+  const withFindings = results
+    .filter(({messages}) => messages.length > 0)
+    .map((result) => ({...result, filePath: path.relative('.', result.filePath)}));
+  const formatter = await loadLinterFormatter({
+    formatterName: process.env.GITHUB_ACTIONS ? 'github' : 'unix',
+  });
+  if (withFindings.length > 0) {
+    console.log(formatter.format(withFindings));
+  }
+  return !withFindings.some(({messages}) => messages.some(({severity}) => severity === 2));
+}

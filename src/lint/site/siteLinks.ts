@@ -1,0 +1,77 @@
+import {languages, originalRoute} from '../../site/languages';
+import {prefixOf} from '../../site/prefix';
+import type {Finding} from '../content';
+import {lineAt} from '../page';
+import type {Reference, Site} from './readSite';
+
+/** Pages that only send their reader on, and pages of the host's own. */
+const withoutTwin = /(^|\/)(404|index)\.html$/;
+
+/** URLs that leave the site, or that the browser handles itself. */
+const foreign = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Every URL of the built site that leads into the site leads somewhere, with its anchor. */
+export function siteLinks(site: Site): Finding[] {
+  const byRoute = new Map(
+    site.pages.map((page) => [page.route, new Set(page.ids.map(({id}) => id))] as const),
+  );
+  const findings: Finding[] = [];
+
+  const check = (file: string, route: string, {from, url, line}: Reference) => {
+    const inside = url.startsWith(site.origin) ? url.slice(site.origin.length) || '/' : url;
+    if (foreign.test(inside) || inside === '') {
+      return;
+    }
+    const target = new URL(inside, `https://site.invalid${route}`);
+    let address: string;
+    let anchor: string;
+    try {
+      [address, anchor] = [decodeURI(target.pathname), decodeURIComponent(target.hash.slice(1))];
+    } catch {
+      findings.push({file, line, message: `${from} "${url}" cannot be decoded.`});
+      return;
+    }
+    if (!site.addresses.has(address)) {
+      findings.push({
+        file,
+        line,
+        message: `${from} "${url}" leads to nothing: there is no ${address}.`,
+      });
+      return;
+    }
+    const ids = byRoute.get(address.replace(/(.)\/$/, '$1'));
+    if (anchor && anchor !== 'top' && ids && !ids.has(anchor)) {
+      findings.push({file, line, message: `${from} "${url}": ${address} has no id "${anchor}".`});
+    }
+  };
+
+  for (const page of site.pages) {
+    const seen = new Set<string>();
+    for (const reference of page.references) {
+      const key = `${reference.from} ${reference.url}`;
+      if (!seen.has(key)) {
+        seen.add(key);
+        check(page.file, page.route, reference);
+      }
+    }
+    const original = originalRoute(`/${page.file}`);
+    for (const twin of languages.map((language) => prefixOf(language) + original)) {
+      if (!withoutTwin.test(page.file) && !site.addresses.has(twin)) {
+        findings.push({
+          file: page.file,
+          line: 1,
+          message: `The page has no twin ${twin.slice(1)}.`,
+        });
+      }
+    }
+  }
+  const urls =
+    /(?:<loc>|<link>|<id>|<guid[^>]*>|href="|src="|"(?:url|id|home_page_url)":\s*")(https?:[^"<]+)/g;
+  for (const [file, text] of Object.entries(site.indexes)) {
+    for (const match of text.matchAll(urls)) {
+      const url = match[1]!.replaceAll('&amp;', '&');
+      check(file, '/', {from: 'address', url, line: lineAt(text, match.index)});
+    }
+  }
+  return findings;
+}
