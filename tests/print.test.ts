@@ -42,6 +42,15 @@ for (const {locale, prefix} of locales) {
       }
     });
 
+    test('neither a field for the search nor an open dialog is printed', async ({page}) => {
+      await open(page, `${prefix}/`);
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('dialog[open]')).toBeAttached();
+      for (const part of await page.locator('.search-button, dialog').all()) {
+        await expect(part).toBeHidden();
+      }
+    });
+
     test('a table of many columns fits the sheet', async ({page}) => {
       await page.setViewportSize({width: 794, height: 1123});
       await open(page, `${prefix}/docs/developer-tools`);
