@@ -204,6 +204,17 @@ for (const {locale, prefix} of locales) {
   });
 }
 
+test('the focus stays in the bar when the window becomes wide with the mobile menu open', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  await page.getByRole('button', {name: names.en.menu}).click();
+  await expect(page.getByRole('button', {name: names.en.close})).toBeFocused();
+  await page.setViewportSize({width: 1200, height: 844});
+  await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
+});
+
 test('the focus is marked for the keyboard, not for the mouse', async ({page}) => {
   await open(page, guide);
   await page.getByRole('link', {name: 'Release Notes'}).first().click();

@@ -33,7 +33,9 @@ export default function NavbarMobileSidebar(): ReactNode {
     return () => {
       document.removeEventListener('keydown', closeAtEscape);
       page.forEach((element) => element.toggleAttribute('inert', false));
-      invoker?.focus();
+      // In a window that has become wide, the button that opened the menu is gone.
+      const brand = document.querySelector<HTMLElement>('.navbar__brand');
+      (invoker?.getClientRects().length ? invoker : brand)?.focus();
     };
   }, [shown, toggle]);
 
