@@ -334,6 +334,16 @@ test.describe('what people bring along', () => {
     await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
   });
 
+  test('forced colours: code whose lines are wrapped says so', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/developer-tools/gradle-plugin');
+    const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
+    await expect(wrap).toHaveCSS('text-decoration-line', 'none');
+    await wrap.click();
+    await expect(wrap).toHaveCSS('text-decoration-line', 'underline');
+  });
+
   test('reduced motion: nothing moves for longer than a moment', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const route of kinds) {
