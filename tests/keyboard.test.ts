@@ -296,7 +296,7 @@ test.describe('what people bring along', () => {
     });
 
     test(`with wider text spacing nothing is cut off: ${route}`, async ({page}) => {
-      for (const width of [1280, 390]) {
+      for (const width of [1280, 1000, 390]) {
         await page.setViewportSize({width, height: 800});
         await open(page, route);
         await page.evaluate(() => {
