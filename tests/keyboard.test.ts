@@ -215,6 +215,20 @@ test('the focus stays in the bar when the window becomes wide with the mobile me
   await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
 });
 
+test('without the font service, bold text is drawn in a bold face', async ({page}) => {
+  await open(page, guide);
+  const widths = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    return [400, 650, 700].map((weight) => {
+      canvas.font = `${weight} 100px "Source Sans 3 Fallback"`;
+      return canvas.measureText('Send test builds of your app').width;
+    });
+  });
+  // A synthetic bold is as wide as the regular face.
+  expect(widths[1]).toBeGreaterThan(widths[0]! * 1.03);
+  expect(widths[2]).toBe(widths[1]);
+});
+
 test('the focus is marked for the keyboard, not for the mouse', async ({page}) => {
   await open(page, guide);
   await page.getByRole('link', {name: 'Release Notes'}).first().click();
