@@ -7,7 +7,14 @@ import {languageOfFile} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
 
 /** What a result depends on besides the page: textlint's cache doesn't notice it. */
-const inputs = ['.textlintrc.js', 'package-lock.json', 'src/lint', 'src/markdown', 'src/plugins', 'src/site'];
+const inputs = [
+  '.textlintrc.js',
+  'package-lock.json',
+  'src/lint',
+  'src/markdown',
+  'src/plugins',
+  'src/site',
+];
 
 /** Defects in a page of each language, and the rules that have to report them. */
 const planted: Record<string, {file: string; rules: string[]}> = {

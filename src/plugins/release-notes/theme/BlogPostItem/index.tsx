@@ -48,11 +48,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
       <TranslationNotice route={permalink} />
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />
-      <PageLine
-        permalink={permalink}
-        lastUpdatedAt={lastUpdatedAt}
-        editUrl={editUrl}
-      />
+      <PageLine permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
     </article>
   );
 }
