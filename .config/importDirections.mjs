@@ -12,7 +12,6 @@ const nodeModulesOfPatches = {
   'shared-compilation': ['oneForBoth'],
   'static-html': ['staticHtml'],
   'trimmed-data': ['trimData'],
-  'used-styles': ['inlineVariables', 'usedStyles', 'usedStylesPlugin'],
 };
 const names = ['index', ...Object.values(nodeModulesOfPatches).flat()].join('|');
 const nodeName = `(?:${names})(?:\\.\\w+)?$`;

@@ -65,7 +65,7 @@ const cases: [file: string, module: string, why?: string][] = [
   ['src/patches/planted/index.ts', '../intent-links/Link', browser],
   ['src/patches/planted/index.ts', '../../components/Table', browser],
   ['src/patches/planted/index.ts', '../patch'],
-  ['src/patches/used-styles/index.ts', './usedStylesPlugin'],
+  ['src/patches/shared-compilation/index.ts', './oneForBoth'],
   ['src/patches/planted/Planted.tsx', './index', node],
   ['src/patches/planted/Planted.tsx', '..', node],
   ['src/patches/planted/Planted.tsx', '../patch', node],

@@ -2,6 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
+type BundlerPlugin = NonNullable<NonNullable<Configuration['plugins']>[number]>;
+export type Compiler = Parameters<Extract<BundlerPlugin, (compiler: never) => void>>[0];
+
 /** What a patch may ask about the compilation that it is applied to. */
 export interface Target {
   context: LoadContext;

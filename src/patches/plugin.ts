@@ -6,14 +6,11 @@ import {
   isAsked,
   type Built,
   type BuiltModule,
-  type Configuration,
+  type Compiler,
   type Patch,
   type Target,
 } from './patch';
 import {idle, unverified} from './verify';
-
-type BundlerPlugin = NonNullable<NonNullable<Configuration['plugins']>[number]>;
-type Compiler = Parameters<Extract<BundlerPlugin, (compiler: never) => void>>[0];
 
 /** Puts the patches' own modules in place of those that they replace. */
 const replaceModules =
