@@ -5,10 +5,7 @@ import {expansions, refinements} from './src/markdown';
 import {datesAreKnown} from './src/markdown/datesAreKnown';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
-import {isChosen} from './src/patches';
-import {pageTemplate} from './src/patches/deferred-scripts/pageTemplate';
 import patches from './src/patches/plugin';
-import {staticHtml} from './src/patches/static-html/staticHtml';
 import apiCollections from './src/plugins/apiCollections';
 import hosting from './src/plugins/hosting';
 import markdownMirror from './src/plugins/markdownMirror';
@@ -39,7 +36,6 @@ const {title, tagline, releaseNotes: notes} = texts(language.code);
 // What the site adds to Markdown, before Docusaurus' own extensions.
 const markdown = {
   beforeDefaultRemarkPlugins: [...expansions, writeMirror, ...refinements],
-  rehypePlugins: isChosen('static-html') ? [[staticHtml, {baseUrl: language.baseUrl}]] : [],
 };
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
@@ -58,7 +54,6 @@ const config: Config = {
   trailingSlash: false,
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  ...(isChosen('deferred-scripts') && {ssrTemplate: pageTemplate()}),
   future: {
     // One by one, not `v4: true`: a later release puts more under that name, such as another
     // meaning of `{#id}` and `<!-- truncate -->`, and an update must not flip a flag that every

@@ -7,10 +7,8 @@
 
 /** Modules of patches that run in Node; the others are put in place of modules of the browser. */
 const nodeModulesOfPatches = {
-  'deferred-scripts': ['pageTemplate'],
   'inlined-texts': ['inlineTexts'],
   'shared-compilation': ['oneForBoth'],
-  'static-html': ['staticHtml'],
   'trimmed-data': ['trimData'],
 };
 const names = ['index', ...Object.values(nodeModulesOfPatches).flat()].join('|');

@@ -11,7 +11,7 @@ import Tasks from '@site/src/components/Home/Tasks';
 import {SearchButton, queryParameter} from '@site/src/plugins/search/client';
 import StructuredData from '@site/src/components/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
-import StaticHtml from '@site/src/patches/static-html/StaticHtml';
+import StaticHtml from '@site/src/components/StaticHtml';
 
 /** The home page: sends each reader to their first step (specification, section 2). */
 export default function Home(): ReactNode {

@@ -3,37 +3,27 @@
  * it tells how an upgrade goes.
  */
 import type {Patch} from './patch';
-import {deferredScripts} from './deferred-scripts';
-import {focusRing} from './focus-ring';
 import {gradualHydration} from './gradual-hydration';
 import {inlinedTexts} from './inlined-texts';
 import {intentLinks} from './intent-links';
 import {leanImports} from './lean-imports';
 import {noHighlighter} from './no-highlighter';
 import {plainPaths} from './plain-paths';
-import {quietNavigation} from './quiet-navigation';
 import {scriptFiles} from './script-files';
 import {sharedCompilation} from './shared-compilation';
-import {staticHtmlText} from './static-html';
 import {trimmedData} from './trimmed-data';
-import {unusedParts} from './unused-parts';
 import {usedStylesOnly} from './used-styles';
 
 export const patches: readonly Patch[] = [
-  deferredScripts,
-  focusRing,
   gradualHydration,
   inlinedTexts,
   intentLinks,
   leanImports,
   noHighlighter,
   plainPaths,
-  quietNavigation,
   scriptFiles,
   sharedCompilation,
-  staticHtmlText,
   trimmedData,
-  unusedParts,
   usedStylesOnly,
 ];
 
@@ -54,7 +44,7 @@ export function chosenPatches(setting = process.env.PATCHES): readonly Patch[] {
   const unknown = left.filter((name) => patches.every((patch) => patch.name !== name));
   if (unknown.length > 0 || !setting.startsWith('-')) {
     throw new Error(
-      `PATCHES=${setting}: write "off", or the names of patches to leave out, as in PATCHES=-${patches[0]!.name},-${patches[1]!.name}. Patches: ${patches.map(({name}) => name).join(', ')}.`,
+      `PATCHES=${setting}: write "off", or the names of patches to leave out, as in PATCHES=-${patches[0]!.name}. Patches: ${patches.map(({name}) => name).join(', ')}.`,
     );
   }
   return patches.filter(({name}) => !left.includes(name));

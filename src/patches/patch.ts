@@ -25,17 +25,10 @@ export interface Replacement {
   file: string;
 }
 
-/** A module of a finished compilation. */
-export interface BuiltModule {
-  /** Absolute path of its file. */
-  resource: string;
-  /** Its text after all loaders. */
-  source(): string;
-}
-
 /** A finished compilation for readers. */
 export interface Built {
-  modules: BuiltModule[];
+  /** Its modules: the absolute path of each file, and its text after all loaders. */
+  modules: {resource: string; source(): string}[];
   /** Names of the files that it wrote. */
   files: string[];
 }
@@ -48,21 +41,6 @@ export interface Hold {
   count(built: Built): number;
 }
 
-/**
- * What a patch spares readers: how much more a page costs without it (`npm run bench -- patches`). A time
- * that differs by less than it does from run to run is left out.
- */
-export interface Saves {
-  /** Compressed scripts and styles, in kB, that a page of the API reference loads until its reader acts. */
-  kilobytes: number;
-  /** Milliseconds of the main thread from a click to the painted page, on a processor slowed four times. */
-  navigation?: number;
-  /** Milliseconds for which tasks keep a loading page from reacting, on the same processor. */
-  blocking?: number;
-  /** Day of the measurement, and version of Docusaurus. */
-  measured: string;
-}
-
 /** One change to Docusaurus itself. */
 export interface Patch {
   /** Name of its folder, and its name in `PATCHES`. */
@@ -71,12 +49,8 @@ export interface Patch {
   replaces: string;
   /** What that costs readers. */
   why: string;
-  /** What it saves. */
-  saves: Saves;
-  /** Why it stays although it saves little (`isWorthItsKeep`): what the site promises and only it keeps. */
-  needed?: string;
-  /** The issue or pull request of the project whose code it replaces, where there is one. */
-  upstream?: string;
+  /** What it saves: compressed scripts and styles of a page, or what else it is there for. */
+  saves: string;
   /** Versions of Docusaurus that it was verified with. */
   verified: readonly string[];
   /** Modules of packages that it replaces. Each has to be asked for in a compilation for readers. */
@@ -91,10 +65,6 @@ export interface Patch {
   holds?: readonly Hold[];
 }
 
-/** Whether a patch saves readers enough to be kept for that alone: 2 kB of what they load, or 10 ms. */
-export const isWorthItsKeep = ({saves}: Pick<Patch, 'saves'>): boolean =>
-  saves.kilobytes >= 2 || (saves.navigation ?? 0) >= 10;
-
 /** Whether a file asks for what is to be replaced. */
 export const isAsked = (
   {issuer, request}: Pick<Replacement, 'issuer' | 'request'>,
@@ -103,12 +73,6 @@ export const isAsked = (
 ): boolean =>
   file.replaceAll('\\', '/').includes(`/node_modules/${issuer}`) &&
   (asked === request || asked.endsWith(`/${request}`));
-
-/** A hold that is there as soon as the compilation has a module of that file. */
-export const hasModule = (file: string, expects: string): Hold => ({
-  expects,
-  count: ({modules}) => modules.filter(({resource}) => resource === file).length,
-});
 
 /** A hold that is counted in the text of the modules of some files. */
 export const inModules = (file: RegExp, text: RegExp, expects: string): Hold => ({

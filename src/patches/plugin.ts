@@ -2,14 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {version} from '@docusaurus/core/package.json';
 import {chosenPatches} from '.';
-import {
-  isAsked,
-  type Built,
-  type BuiltModule,
-  type Compiler,
-  type Patch,
-  type Target,
-} from './patch';
+import {isAsked, type Built, type Compiler, type Patch, type Target} from './patch';
 import {idle, unverified} from './verify';
 
 /** Puts the patches' own modules in place of those that they replace. */
@@ -34,7 +27,7 @@ class EveryPatchHolds {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('EveryPatchHolds', (compilation) => {
-      let modules: BuiltModule[] = [];
+      let modules: Built['modules'] = [];
       // Before modules are put together. Those from the bundler's cache are among them.
       compilation.hooks.finishModules.tap('EveryPatchHolds', (all) => {
         modules = [...(all as Iterable<Module>)].map((module) => ({
@@ -53,20 +46,13 @@ class EveryPatchHolds {
 }
 
 /**
- * The bundler's cache, apart for each set of patches and settings that decide what is put in place of
- * what: it doesn't notice that an alias has changed (https://github.com/webpack/webpack/issues/13627),
- * and the colour switch would be missing, or there, as in the build before.
+ * The bundler's cache, apart for each set of patches: it doesn't notice that an alias has changed
+ * (https://github.com/webpack/webpack/issues/13627).
  */
-function ownCache({config, context}: Target, patches: readonly Patch[]) {
+function ownCache({config}: Target, patches: readonly Patch[]) {
   const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
-  const {themeConfig, customFields} = context.siteConfig;
-  const settings = JSON.stringify([
-    themeConfig.colorMode,
-    Boolean(customFields?.hostedSearch),
-    Boolean(customFields?.docSearch),
-  ]);
   const names = patches.map(({name}) => name);
-  return cache ? {cache: {version: [cache.version, ...names, settings].join('-')}} : {};
+  return cache ? {cache: {version: [cache.version, ...names].join('-')}} : {};
 }
 
 /**
@@ -92,11 +78,7 @@ export default function patches(context: LoadContext): Plugin {
         ...Object.assign({}, ...parts),
         experiments: ownCache(target, chosen),
         resolve: {
-          alias: Object.assign(
-            {},
-            ...applied.map(({aliases}) => aliases),
-            ...parts.map(({resolve}) => resolve?.alias),
-          ),
+          alias: Object.assign({}, ...applied.map(({aliases}) => aliases)),
         },
         module: {rules: parts.flatMap(({module}) => module?.rules ?? [])},
         plugins: [

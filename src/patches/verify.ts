@@ -1,4 +1,10 @@
-import {hasModule, type Built, type Hold, type Patch} from './patch';
+import type {Built, Hold, Patch} from './patch';
+
+/** A hold that is there as soon as the compilation has a module of that file. */
+const hasModule = (file: string, expects: string): Hold => ({
+  expects,
+  count: ({modules}) => modules.filter(({resource}) => resource === file).length,
+});
 
 const waysOut = ({name}: Patch) =>
   `Either see that it still does its job and adapt src/patches/${name}, or leave it out with PATCHES=-${name}. PATCHES=off builds without any patch.`;

@@ -9,8 +9,7 @@ export const gradualHydration: Patch = {
   replaces:
     '@docusaurus/core: lib/client/browserContext.js; @docusaurus/theme-common: lib/hooks/useWindowSize.js',
   why: 'Docusaurus renders all that waits for hydration in one task, and takes the sidebar or the contents of a page apart in another: a tenth of a second on a phone.',
-  saves: {kilobytes: 0.0, blocking: 320, measured: '2026-11-22, Docusaurus 3.9.2'},
-  needed: 'It keeps a loading page from blocking.',
+  saves: '60 ms of blocking time',
   verified: ['3.9.2'],
   replacements: [
     {

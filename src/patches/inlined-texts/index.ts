@@ -9,8 +9,7 @@ export const inlinedTexts: Patch = {
   replaces:
     '@docusaurus/core: lib/client/exports/Translate.js’ table (@generated/codeTranslations); calls of translate and the component Translate in the site, the theme and every plugin',
   why: 'Every Japanese page loads all texts of the interface, beside the English ones with their ids and descriptions.',
-  saves: {kilobytes: 1.1, measured: '2026-11-22, Docusaurus 3.9.2'},
-  needed: 'On Japanese pages it also spares the table of all texts, another 3.3 kB.',
+  saves: '1.1 kB, and 5.1 kB of a Japanese page',
   verified: ['3.9.2'],
   onlyForReaders: true,
   replacements: [

@@ -3,19 +3,31 @@
  * This one fetches a page when its reader is about to ask for it: on hover, focus and touch
  * (specification, section 4). Everything else is the same.
  */
-import React, {type ComponentProps, type ReactNode} from 'react';
-import {Link as RouterLink, NavLink} from 'react-router-dom';
+import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {Link as RouterLink, NavLink, useHistory} from 'react-router-dom';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@docusaurus/Link';
-import {fetchAhead} from './fetchAhead';
 import {outward} from '@site/src/site/outward';
-import RoutedLink from './RoutedLink';
+import {followLink} from './followLink';
 
 type Handlers = Pick<ComponentProps<'a'>, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
+
+/**
+ * Loads the page behind an address before it is asked for, once; nothing on 2g and save-data
+ * connections (specification, section 4). A failure stays silent here: a navigation that needs the
+ * same script meets it again, and loads the page as a whole.
+ */
+function fetchAhead(address: string): void {
+  const [path = ''] = address.split(/[?#]/);
+  const loading = window.docusaurus.preload(path);
+  if (loading) {
+    loading.catch(() => undefined);
+  }
+}
 
 /** The caller's handlers, each after the page behind the link has been asked for. */
 function onIntent(target: string, {onMouseEnter, onFocus, onTouchStart}: Handlers): Handlers {
@@ -33,6 +45,26 @@ function onIntent(target: string, {onMouseEnter, onFocus, onTouchStart}: Handler
       onTouchStart?.(event);
     },
   };
+}
+
+interface RoutedProps extends ComponentProps<'a'> {
+  /** Absolute path of a page of the site, with or without query and hash. */
+  to: string;
+}
+
+/**
+ * An anchor that the router follows. The router's own link reads the location, so that each of a
+ * page's hundreds renders at every navigation, before anything of the next page; this one reads it
+ * when it is clicked.
+ */
+function RoutedLink({to, onClick, ...props}: RoutedProps): ReactNode {
+  const history = useHistory();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    followLink(event, to, history);
+  };
+  // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- the caller gives the content; this is the link
+  return <a {...props} href={to} onClick={follow} />;
 }
 
 /**

@@ -29,9 +29,8 @@ export const sharedCompilation: Patch = {
   name: 'shared-compilation',
   replaces: '@docusaurus/mdx-loader: the processors in its options (lib/createMDXLoader.js)',
   why: 'A build compiles each page for the browser, and once more for its HTML.',
-  saves: {kilobytes: 0, measured: '2026-11-23, Docusaurus 3.9.2'},
-  needed:
-    "A cold build takes about a tenth longer without it. Docusaurus' own mdxCrossCompilerCache saves the same, but waits forever when the bundler's cache has a page for the browser and not for the server, as after an interrupted build.",
+  saves:
+    "a tenth of a cold build; Docusaurus' own mdxCrossCompilerCache saves the same, but waits forever when the bundler's cache has a page for the browser and not for the server, as after an interrupted build",
   verified: ['3.9.2'],
   configure({config}) {
     // The preview compiles for the browser only, and a page again whenever what it depends on changes.

@@ -63,7 +63,7 @@ export const usedStylesOnly: Patch = {
   name: 'used-styles',
   replaces: 'the style sheets of Infima and the classic theme',
   why: 'Half of the styles that a page waits for are for components that this site doesn’t have.',
-  saves: {kilobytes: 4.1, measured: '2026-11-24, Docusaurus 3.9.2'},
+  saves: '4.1 kB',
   verified: ['3.9.2'],
   configure({context, isForReaders}) {
     if (!isForReaders) {

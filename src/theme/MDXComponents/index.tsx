@@ -10,7 +10,7 @@ import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import DeviceScreen from '@site/src/components/DeviceScreen';
 import Diagram from '@site/src/components/Diagram';
-import StaticHtml from '@site/src/patches/static-html/StaticHtml';
+import StaticHtml from '@site/src/components/StaticHtml';
 import Table from '@site/src/components/Table';
 
 export default {

@@ -4,6 +4,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import DeviceScreen from '@site/src/components/DeviceScreen';
 import Diagram from '@site/src/components/Diagram';
-import StaticHtml from '@site/src/patches/static-html/StaticHtml';
+import StaticHtml from '@site/src/components/StaticHtml';
 
 export default {...MDXComponents, Tabs, TabItem, DeviceScreen, Diagram, StaticHtml};

@@ -1,2 +1,0 @@
-/** Replaces the function that loads grammars into the highlighter; there is none. */
-export default function prismIncludeLanguages() {}
