@@ -9,7 +9,7 @@ import FirstBuild from '@site/src/components/Home/FirstBuild';
 import NewestNotes from '@site/src/components/Home/NewestNotes';
 import Tasks from '@site/src/components/Home/Tasks';
 import {SearchButton, queryParameter} from '@site/src/plugins/search/client';
-import StructuredData from '@site/src/components/StructuredData';
+import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
 import StaticHtml from '@site/src/components/StaticHtml';
 

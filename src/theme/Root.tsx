@@ -4,7 +4,7 @@
  */
 import React, {type ReactNode} from 'react';
 import OfflineNotice from '@site/src/components/OfflineNotice';
-import StatusEmbed from '@site/src/components/StatusEmbed';
+import StatusEmbed from '@site/src/plugins/status/client/StatusEmbed';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (

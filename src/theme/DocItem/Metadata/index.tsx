@@ -10,7 +10,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import ContentHead from '@site/src/components/ContentHead';
-import StructuredData from '@site/src/components/StructuredData';
+import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
 import {useTrail} from '@site/src/components/useTrail';
 import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
