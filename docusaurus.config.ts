@@ -8,8 +8,8 @@ import {preprocess} from './src/markdown/variables';
 import patches from './src/patches/plugin';
 import apiCollections from './src/plugins/apiCollections';
 import hosting from './src/plugins/hosting';
-import markdownMirror from './src/plugins/markdownMirror';
-import {writeMirror} from './src/plugins/markdownMirror/whileCompiling';
+import mirror from './src/plugins/markdown-mirror';
+import {markdownMirror} from './src/plugins/markdown-mirror/remark';
 import openApiFiles from './src/plugins/openApiFiles';
 import pictures from './src/plugins/pictures';
 import releaseNotes from './src/plugins/release-notes';
@@ -35,7 +35,7 @@ const {title, tagline, releaseNotes: notes} = texts(language.code);
 
 // What the site adds to Markdown, before Docusaurus' own extensions.
 const markdown = {
-  beforeDefaultRemarkPlugins: [...expansions, writeMirror, ...refinements],
+  beforeDefaultRemarkPlugins: [...expansions, [markdownMirror, language.code], ...refinements],
 };
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
@@ -180,7 +180,7 @@ const config: Config = {
   plugins: [
     apiCollections,
     [hosting, {redirects} satisfies ClientRedirects],
-    markdownMirror,
+    mirror,
     openApiFiles,
     patches,
     pictures,

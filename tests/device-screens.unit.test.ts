@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {contentOf, readFiles} from '../src/lint/content';
-import {plain} from '../src/markdown/plain';
+import {plain} from '../src/plugins/markdown-mirror/plain';
 import {parseMarkdown} from '../src/markdown/read';
 import {deviceScreens} from '../src/markdown/screens';
 import {drawScreens, labelsOn} from '../src/markdown/screens/draw';
@@ -68,7 +68,7 @@ test('a step with a drawing keeps its text in one piece, beside it', () => {
 test('the Markdown mirror has the words only', () => {
   const tree = parseMarkdown(step);
   deviceScreens()(tree, {path: path.resolve(page)});
-  const mirrored = plain({noticeLabel: String, absolute: String})(tree);
+  const mirrored = plain(String)(tree);
   expect(unified().use(remarkStringify).stringify(mirrored)).toBe(
     '1. Tap **Install**.\n2. Wait.\n',
   );

@@ -1,10 +1,8 @@
 /** What a page shows from other files is new in a build with a cache, too. */
-import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadDescription} from '../src/markdown/operation/description';
 import openApiFiles from '../src/plugins/openApiFiles';
 import pictures from '../src/plugins/pictures';
 import releaseNotes from '../src/plugins/release-notes';
@@ -53,17 +51,6 @@ function options(plugin: Plugin): Options {
 }
 
 for (const language of ['en', 'ja']) {
-  test(`pages with parts of the API depend on its description and the texts (${language})`, async () => {
-    const plugin = openApiFiles(context(language));
-    await plugin.allContentLoaded!({} as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
-    const [state] = options(plugin).files;
-    const api = JSON.parse(fs.readFileSync(state!, 'utf8')) as unknown;
-    expect(api).toEqual(JSON.parse(JSON.stringify(await loadDescription(language))));
-    for (const page of ['::operation{id="getApp"}', '::errors', '::permissions', '::error-texts']) {
-      expect(await dependencies(page, options(plugin)), page).toEqual([state]);
-    }
-  });
-
   test(`no page depends on what always looks new because the build copies it (${language})`, () => {
     const plugins = [openApiFiles, pictures, releaseNotes, troubleshooting].map((plugin) =>
       plugin(context(language)),

@@ -19,9 +19,9 @@ export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void
 /**
  * Extensions that write Markdown: they replace a directive with headings, tables, fenced blocks,
  * and the like. They run before all others, on the pages and on their Markdown mirror
- * (`src/plugins/markdownMirror`). `div`, `section`, `details` and `Tabs` among what they write
+ * (`src/plugins/markdown-mirror`). `div`, `section`, `details` and `Tabs` among what they write
  * count as their content there; any other component carries its plain Markdown as `data.plain`
- * (`src/markdown/plain.ts`).
+ * (its `plain.ts`).
  */
 export const expansions: MarkdownExtension[] = [
   operations,

@@ -8,10 +8,13 @@ type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * Makes pages with texts of other files in them again when those change, in the preview and in a build
  * with a cache.
  *
- * @param files - the other files.
+ * @param files - the other files, or what tells them for a page.
  * @param directives - those with which a page shows texts of them; without any, every page does.
  */
-export const pagesDependOn = (files: string[], ...directives: string[]): BundlerOptions => ({
+export const pagesDependOn = (
+  files: string[] | ((page: string) => string[]),
+  ...directives: string[]
+): BundlerOptions => ({
   module: {
     rules: [
       {

@@ -1,8 +1,8 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {exactRoute} from '../site/exactRoute';
-import {contentPath} from '../site/contentPath';
-import {contentPages, fileOf, type ContentPage} from './contentPages';
+import {exactRoute} from '../../site/exactRoute';
+import {contentPath} from '../../site/contentPath';
+import {contentPages, fileOf, type ContentPage} from '../contentPages';
 
 /** A guide, or the release notes, with its pages in reading order. */
 export interface Guide {
@@ -56,4 +56,19 @@ export function guides(allContent: AllContent, notesTitle: string): Guide[] {
     throw new Error(`${fileOf(missing)} stands in no sidebar. Add it to sidebars.ts.`);
   }
   return all;
+}
+
+/**
+ * `llms.txt`: the table of contents for language models (llmstxt.org), one line per page.
+ *
+ * @param origin - origin of the site.
+ */
+export function llmsTxt(title: string, summary: string, guides: Guide[], origin: string): string {
+  const list = ({title: guide, pages}: Guide) =>
+    [
+      `## ${guide}`,
+      '',
+      ...pages.map((page) => `- [${page.title}](${origin}${page.route}.md): ${page.description}`),
+    ].join('\n');
+  return `${[`# ${title}`, `> ${summary}`, ...guides.map(list)].join('\n\n')}\n`;
 }

@@ -1,62 +1,43 @@
+/**
+ * Markdown mirror: each page as plain Markdown under its address with `.md`, for people who copy it and
+ * for programs, and `llms.txt` and `llms-full.txt` beside each language's home page. `remark.ts` keeps a
+ * page's Markdown while the page is compiled, which costs a second of a build without a cache; a page
+ * that the bundler's cache has isn't compiled, so it depends on what was kept. Remove the plugin, its
+ * remark plugin, and the links to `.md` (`ContentHead`, `PageLine`).
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {texts} from '../../site/texts';
-import {contentPath, placeOf} from '../../site/contentPath';
 import {fileOf} from '../contentPages';
-import {guides, type Guide} from '../guides';
-import {llmsTxt} from './llms';
-import type {MirrorContext} from './mirrorPage';
-import {rememberedPages} from './remembered';
-import {mirrorWhileCompiling} from './whileCompiling';
+import {pagesDependOn} from '../pagesDependOn';
+import {guides, llmsTxt, type Guide} from './guides';
+import {mirrorFile, origin} from './remark';
 
-/**
- * Writes `<route>.md` beside every documentation page and release note, and `llms.txt` and
- * `llms-full.txt` beside each language's home page.
- *
- * @throws an error that names the file when a page has no plain Markdown or is in no sidebar.
- */
+/** @throws an error (from `postBuild`) that names the file when a page has no plain Markdown or is in no sidebar. */
 export default function markdownMirror({
-  codeTranslations,
-  i18n,
+  i18n: {currentLocale},
   siteConfig: {url},
   baseUrl,
 }: LoadContext): Plugin {
-  const {title, tagline, releaseNotes} = texts(i18n.currentLocale);
-  const noticeLabel = (kind: string) => {
-    const label = codeTranslations[`theme.admonition.${kind}`] ?? kind;
-    return label.charAt(0).toUpperCase() + label.slice(1);
-  };
+  const {title, tagline, releaseNotes} = texts(currentLocale);
   let sections: Guide[] = [];
-  let context: MirrorContext = {url, baseUrl, routes: new Map(), noticeLabel};
   return {
     name: 'markdown-mirror',
     async allContentLoaded({allContent}) {
       sections = guides(allContent, releaseNotes.title);
-      const pages = sections.flatMap((section) => section.pages);
-      context = {
-        ...context,
-        routes: new Map(pages.map((page) => [contentPath(fileOf(page)), page.route])),
-      };
-      // The preview has no mirror.
-      if (process.env.NODE_ENV === 'production') {
-        mirrorWhileCompiling(
-          pages.filter((page) => placeOf(fileOf(page))?.kind === 'doc'),
-          context,
-        );
-      }
     },
+    configureWebpack: () => pagesDependOn((page) => [mirrorFile(page, currentLocale)]),
     async postBuild({outDir}) {
-      const remembered = rememberedPages(i18n.currentLocale, context);
       const whole: string[] = [];
-      for (const page of sections.flatMap((section) => section.pages)) {
-        const markdown = await remembered.markdownOf(page);
+      for (const page of sections.flatMap(({pages}) => pages)) {
+        const kept = await fs.readFile(mirrorFile(fileOf(page), currentLocale), 'utf8');
+        const markdown = kept.replaceAll(origin, url);
         whole.push(markdown);
         const file = path.join(outDir, `${page.route.slice(baseUrl.length)}.md`);
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, markdown);
       }
-      remembered.save();
       await fs.writeFile(path.join(outDir, 'llms.txt'), llmsTxt(title, tagline, sections, url));
       await fs.writeFile(path.join(outDir, 'llms-full.txt'), whole.join('\n---\n\n'));
     },

@@ -2,8 +2,8 @@ import type {BlockContent, Code, Heading, Nodes, Root, RootContent, Text} from '
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Parent} from 'unist';
-import {described} from './diagrams';
-import {fenceMeta} from './fenceMeta';
+import {described} from '../../markdown/diagrams';
+import {fenceMeta} from '../../markdown/fenceMeta';
 
 /** A node of `jsx.ts` may bring what it says in plain Markdown. */
 declare module 'mdast-util-mdx-jsx' {
@@ -13,14 +13,6 @@ declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
     plain?: RootContent[];
   }
-}
-
-/** What depends on the page and its language. */
-export interface PlainOptions {
-  /** Name of a notice, `note` and the like, in the page's language. */
-  noticeLabel: (kind: string) => string;
-  /** A link target of the page as an absolute URL. */
-  absolute: (url: string) => string;
 }
 
 /** Components that only arrange what they contain. */
@@ -71,12 +63,12 @@ function withoutId(heading: Heading): Heading {
 /**
  * Remark plugin: turns a page's tree into plain Markdown that any reader or program understands.
  * Alternatives in tabs become blocks with a label before them, notices block quotes, drawings their
- * title, description and source; front matter, heading ids and comments go; URLs become absolute.
+ * title, description and source; front matter and heading ids go; URLs become absolute.
  *
- * @param options - what depends on the page and its language.
+ * @param absolute - makes an absolute URL of a link target of the page.
  * @throws an error when a component has no plain form, with its name and the fix.
  */
-export function plain(options: PlainOptions) {
+export function plain(absolute: (url: string) => string) {
   function component(node: Component): RootContent[] {
     if (node.data?.plain) {
       return (node.data.plain as RootContent[]).flatMap(convert);
@@ -101,7 +93,7 @@ export function plain(options: PlainOptions) {
   function notice(node: Extract<Nodes, {type: 'containerDirective'}>): RootContent {
     const [first, ...rest] = node.children;
     const titled = first?.type === 'paragraph' && first.data?.directiveLabel;
-    const label = options.noticeLabel(node.name);
+    const label = node.name.charAt(0).toUpperCase() + node.name.slice(1);
     const head = titled
       ? paragraph(strong(`${label}:`), text(' '), ...convertAll(first.children))
       : paragraph(strong(label));
@@ -121,8 +113,6 @@ export function plain(options: PlainOptions) {
         return code(node);
       case 'yaml':
         return [];
-      case 'html':
-        return node.value.startsWith('<!--') ? [] : [node];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return component(node);
@@ -139,7 +129,7 @@ export function plain(options: PlainOptions) {
       default: {
         const copy = {...node} as RootContent & Partial<Parent> & {url?: string};
         if (copy.url !== undefined) {
-          copy.url = options.absolute(copy.url);
+          copy.url = absolute(copy.url);
         }
         if (copy.children) {
           copy.children = convertAll(copy.children as Nodes[]);
