@@ -10,6 +10,7 @@ const nodeModulesOfPatches = {
   'inlined-texts': ['inlineTexts'],
   'shared-compilation': ['oneForBoth'],
   'trimmed-data': ['trimData'],
+  'used-styles': ['inlineVariables'],
 };
 const names = ['index', ...Object.values(nodeModulesOfPatches).flat()].join('|');
 const nodeName = `(?:${names})(?:\\.\\w+)?$`;

@@ -1,6 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler, Patch} from '../patch';
+import {inlineVariables} from './inlineVariables';
 
 /**
  * Parts of the style library and the theme that no page has, though scripts name them for other
@@ -8,7 +10,7 @@ import type {Compiler, Patch} from '../patch';
  * must not use these names.
  */
 const absent =
-  /^((alert-|avatar|badge|card|col--offset|hero|navbar--(dark|primary)|pills|tabs)(__|--|-|$)|(darkNavbarColorModeToggle|docSidebarContainerHidden|menu(ExternalLink|HtmlItem)|sidebarHidden)_)/;
+  /^((alert-|avatar|badge|card|col--offset|hero|navbar--(dark|primary)|pills|tabs)(__|--|-|$)|(collapseSidebarButton|darkNavbarColorModeToggle|doc(ItemWrapper|MainContainer)Enhanced|docSidebarContainerHidden|expandButton|menu(ExternalLink|HtmlItem)|sidebarHidden)\w*_)/;
 
 /** Styles of the announcement bar, and of its button. */
 const announcement = /^(announcementBar\w*_|close$|closeButton_|menuWithAnnouncementBar_)/;
@@ -40,16 +42,19 @@ export async function usedStyles(
       (announcementBar || !announcement.test(word)) &&
       (!colorMode?.disableSwitch || word !== 'dark'),
   );
+  const outside = find([...scripts, ...others], /--[\w-]+/g);
+  const sheet = parse(css);
+  inlineVariables(sheet, new Set(outside));
   const [purged] = await new PurgeCSS().purge({
     content: [{raw: words.join(' '), extension: 'js'}],
-    css: [{raw: css}],
+    css: [{raw: sheet.toString()}],
     variables: true,
     safelist: {
       // A state without an element, as in `:is(:hover, :focus)`, needs no name.
       standard: [/^:/, ...find(scripts, beginnings).map((word) => new RegExp(`^${word}`))],
       // The hosted search brings elements, and reads variables, that the build doesn't know.
       greedy: [/^aa-/],
-      variables: [/^--(aa|color)-/, ...find([...scripts, ...others], /--[\w-]+/g)],
+      variables: [/^--(aa|color)-/, ...outside],
     },
   });
   return purged!.css;
