@@ -14,7 +14,7 @@ export const origin = 'https://origin.invalid';
 
 /** Where a page's plain Markdown is kept from one build to the next. */
 export const mirrorFile = (page: string, language: string): string =>
-  path.resolve('.cache/markdown-mirror', language, `${contentPath(siteFile(page))}.md`);
+  path.resolve('.cache/markdown-twins', language, `${contentPath(siteFile(page))}.md`);
 
 const routeOf = (place: string, baseUrl: string) => baseUrl + place.replace(/\/index$/, '');
 
