@@ -43,7 +43,8 @@ function watchContent(page: Page): () => string[] {
   const contents = new Set<string>();
   page.on('response', async (response) => {
     const isPage = /\/assets\/js\/(?!main\.|react\.|runtime)[^/]+\.js$/.test(response.url());
-    const script = isPage ? await response.text() : '';
+    // A script may still be on its way when the test ends.
+    const script = isPage ? await response.text().catch(() => '') : '';
     const [, content] = /"source":"@site\/docs\/([^"]+)\.md"/.exec(script) ?? [];
     if (content) {
       contents.add(content);

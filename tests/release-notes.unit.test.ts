@@ -5,7 +5,6 @@ import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {newEntry} from '../src/commands/newEntry';
-import {releases} from '../src/lint/checks/releases';
 import {twinsAgree} from '../src/lint/checks/twins';
 import {contentOf} from '../src/lint/content';
 import {formats, type Channel} from '../src/plugins/release-notes/feedFormats';
@@ -87,7 +86,6 @@ test('npm run new: an entry stands in its section in both languages, with its ta
   expect(files[en]).toContain('tags: [monthly-release-note, cli, breaking, api, new]');
   const content = contentOf(files);
   expect(twinsAgree(content)).toEqual([]);
-  expect(releases(content)).toEqual([]);
   add(`${cli} Another`);
   expect(files[en]).toContain('### Another {#cli-0-10-0-another}');
   expect(() => add('--product cly Title')).toThrow(/Did you mean "cli".*npm run new -- entry/);

@@ -94,7 +94,7 @@ export async function writeFeeds(
     ({metadata: {unlisted, source}}) =>
       !unlisted && languageOfFile(source.replace('@site/', '')) === language,
   );
-  if (posts.length === 0) {
+  if (blogPosts.length === 0) {
     throw new Error(`Feeds: there is no release note in "${title}".`);
   }
   const entries = posts.map(async ({metadata}): Promise<Entry> => {
