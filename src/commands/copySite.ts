@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const parts = [
+  '.textlintrc.js',
   'docs',
   'docusaurus.config.ts',
   'i18n',

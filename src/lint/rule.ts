@@ -15,11 +15,15 @@ export interface Problem {
   fix?: string;
 }
 
-/** Where a page stands; the planted ones, which prove that the rules run, stand as if in the content. */
+/**
+ * Where a page stands. The planted ones, which prove that the rules run, stand as if in the content, and
+ * those of a copy of the site in `.cache` as if in the site.
+ */
 const placeOfFile = (file: string): string =>
   path
     .relative(root, path.resolve(root, file))
     .replaceAll(path.sep, '/')
+    .replace(/^\.cache\/[\w-]+\//, '')
     .replace(/^src\/lint\/planted\//, '');
 
 let last: Page | null = null;
