@@ -46,13 +46,20 @@ class EveryPatchHolds {
 }
 
 /**
- * The bundler's cache, apart for each set of patches: it doesn't notice that an alias has changed
- * (https://github.com/webpack/webpack/issues/13627).
+ * The bundler's cache, apart for each set of patches and settings that decide what is put in place of
+ * what: it doesn't notice that an alias has changed (https://github.com/webpack/webpack/issues/13627),
+ * and a search would be missing, or there, as in the build before.
  */
-function ownCache({config}: Target, patches: readonly Patch[]) {
+function ownCache({config, context}: Target, patches: readonly Patch[]) {
   const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
+  const {themeConfig, customFields} = context.siteConfig;
+  const settings = JSON.stringify([
+    themeConfig.colorMode,
+    Boolean(customFields?.hostedSearch),
+    Boolean(customFields?.docSearch),
+  ]);
   const names = patches.map(({name}) => name);
-  return cache ? {cache: {version: [cache.version, ...names].join('-')}} : {};
+  return cache ? {cache: {version: [cache.version, ...names, settings].join('-')}} : {};
 }
 
 /**
