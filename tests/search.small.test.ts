@@ -97,6 +97,7 @@ test.describe('Hosted search', () => {
     await expect(dialog.getByRole('button', {name: 'クリア'})).toBeVisible();
     await expect(dialog.getByText(/Cancel|Clear|Submit/)).toHaveCount(0);
     await dialog.getByRole('button', {name: '閉じる'}).click();
+    await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 
