@@ -164,6 +164,7 @@ const config: Config = {
             './src/css/content.css',
             './src/css/api.css',
             './src/css/home.css',
+            './src/plugins/pictures/styles.css',
             './src/plugins/search/styles.css',
             './src/css/print.css',
           ],

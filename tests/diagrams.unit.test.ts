@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {drawDiagram} from '../src/markdown/diagrams';
+import {drawDiagram} from '../src/plugins/pictures/diagrams';
 
 interface Box {
   left: number;

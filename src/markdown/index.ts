@@ -1,14 +1,12 @@
 import type {Root} from 'mdast';
+import {deviceScreens, diagrams, pictures} from '../plugins/pictures/remark';
 import {releaseNotes} from '../plugins/release-notes/remark';
 import {apiOverviews} from './apiOverviews';
 import {codeTabs} from './codeTabs';
-import {deviceScreens} from './screens';
-import {diagrams} from './diagrams';
 import {emptyHeads} from './emptyHeads';
 import {highlight} from './highlight';
 import {narrowTables} from './narrowTables';
 import {operations} from './operations';
-import {pictures} from './pictures';
 import {rawImages} from './rawImages';
 import {sideBySide} from './sideBySide';
 import {troubleshooting} from './troubleshooting';

@@ -38,7 +38,7 @@ export const siteTexts = {
   'trouble.who': 'Who sees it',
   'trouble.symptom': 'Symptom',
   'trouble.check': 'Solved when',
-  // What Android and iOS show (src/markdown/screens), exactly; empty where no one has read it.
+  // What Android and iOS show (src/plugins/pictures/deviceScreens.ts), exactly; empty where no one has read it.
   'android.settings': 'Settings',
   'android.apps': 'Apps',
   'android.specialAccess': 'Special app access',

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../markdown/read';
-import {screensOf, screensShown} from '../../markdown/screens';
-import {labelsOn} from '../../markdown/screens/draw';
+import {screensOf, screensShown} from '../../plugins/pictures/screens';
+import {labelsOn} from '../../plugins/pictures/drawScreens';
 import {textsIn} from '../../site/texts';
 import {pageRule, type Problem} from '../rule';
 

@@ -4,6 +4,7 @@ import {Resvg} from '@resvg/resvg-js';
 import satori, {type Font} from 'satori';
 import {identity} from '../../site/identity';
 import {languageOf} from '../../site/languages';
+import {phrases} from '../../site/phrases';
 import {cardSize, type CardLook} from './cardImage';
 
 const {resolve} = createRequire(__filename);
@@ -19,26 +20,6 @@ const loadFonts = () => [
   font('Japanese', 'biz-udpgothic/files/biz-udpgothic-japanese-700-normal', 'ja-JP'),
 ];
 let fonts: Font[] | undefined;
-
-/**
- * The phrases of a title whose words don't stand apart, between which a line may end. In Japanese, a
- * phrase never starts with a particle, an ending or a punctuation mark, which are written in hiragana
- * or belong to what stands before them.
- */
-function phrases(title: string, htmlLang: string): string[] {
-  const words = new Intl.Segmenter(htmlLang, {granularity: 'word'});
-  const all: string[] = [];
-  for (const {segment} of words.segment(title)) {
-    const starts = /^[\p{Script=Han}\p{Script=Katakana}A-Za-z\d「『（(]/u.test(segment);
-    const last = all.at(-1);
-    if (last === undefined || (starts && !/[「『（(]$/.test(last))) {
-      all.push(segment);
-    } else {
-      all[all.length - 1] = last + segment;
-    }
-  }
-  return all;
-}
 
 const box = (style: object, children?: unknown) => ({type: 'div', props: {style, children}});
 

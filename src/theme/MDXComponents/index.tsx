@@ -8,8 +8,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/theme/CodeBlock';
-import DeviceScreen from '@site/src/components/DeviceScreen';
-import Diagram from '@site/src/components/Diagram';
+import DeviceScreen from '@site/src/plugins/pictures/client/DeviceScreen';
+import Diagram from '@site/src/plugins/pictures/client/Diagram';
 import StaticHtml from '@site/src/components/StaticHtml';
 import Table from '@site/src/components/Table';
 

@@ -2,8 +2,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import DeviceScreen from '@site/src/components/DeviceScreen';
-import Diagram from '@site/src/components/Diagram';
+import DeviceScreen from '@site/src/plugins/pictures/client/DeviceScreen';
+import Diagram from '@site/src/plugins/pictures/client/Diagram';
 import StaticHtml from '@site/src/components/StaticHtml';
 
 export default {...MDXComponents, Tabs, TabItem, DeviceScreen, Diagram, StaticHtml};

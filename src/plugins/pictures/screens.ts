@@ -2,13 +2,13 @@ import {closest} from 'fastest-levenshtein';
 import type {List, ListItem, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {languageOfFile} from '../site/contentPath';
-import {textsIn} from '../site/texts';
-import {fail} from './fail';
-import {component} from './jsx';
-import {drawScreens} from './screens/draw';
-import {screens, type DeviceScreen} from './screens/screens';
-import {siteFile} from './siteFile';
+import {languageOfFile} from '../../site/contentPath';
+import {textsIn} from '../../site/texts';
+import {fail} from '../../markdown/fail';
+import {component} from '../../markdown/jsx';
+import {drawScreens} from './drawScreens';
+import {screens, type DeviceScreen} from './deviceScreens';
+import {siteFile} from '../../markdown/siteFile';
 
 /** A `::screen` directive, and the step and list that it stands in, if it does. */
 export interface ShownScreen {
@@ -43,7 +43,7 @@ export function screensOf({directive, step}: ShownScreen): DeviceScreen[] | stri
   const name = directive.attributes?.name ?? '';
   const found = screens[name];
   if (!found) {
-    return `No screen has the name "${name}". Did you mean "${closest(name, Object.keys(screens))}"? Correct it, or describe the screen in src/markdown/screens/screens.ts.`;
+    return `No screen has the name "${name}". Did you mean "${closest(name, Object.keys(screens))}"? Correct it, or describe the screen in src/plugins/pictures/deviceScreens.ts.`;
   }
   return step
     ? found
@@ -52,7 +52,7 @@ export function screensOf({directive, step}: ShownScreen): DeviceScreen[] | stri
 
 /**
  * Remark plugin: `::screen{name="ios-install-profile"}` in a step draws what the device shows at that
- * step, with the place to tap (`screens/screens.ts`). The Markdown mirror leaves it out, because the step
+ * step, with the place to tap (`deviceScreens.ts`). The Markdown mirror leaves it out, because the step
  * says the same in words.
  *
  * @throws an error that names file and line of an unknown name, or of a place that is no step.

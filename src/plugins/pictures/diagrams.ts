@@ -2,9 +2,9 @@ import type {Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
 // Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
-import {renderMermaidSVG} from '../../node_modules/beautiful-mermaid/dist/index.js';
-import {fail} from './fail';
-import {component} from './jsx';
+import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
+import {fail} from '../../markdown/fail';
+import {component} from '../../markdown/jsx';
 
 /** A diagram's text, taken apart. */
 export interface Described {
@@ -69,7 +69,7 @@ const escape = (text: string) =>
  *
  * @param value - text of a `mermaid` block with `accTitle:` and `accDescr:` lines.
  * @param id - prefix that keeps the ids inside the drawing unique on its page.
- * @returns an SVG that takes its colours from the page's styles (src/css/content.css).
+ * @returns an SVG that takes its colours from the page's styles (styles.css).
  * @throws an error when the title, the description or the syntax is missing or wrong.
  */
 export function drawDiagram(value: string, id: string): string {

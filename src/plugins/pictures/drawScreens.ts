@@ -2,9 +2,9 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {s} from 'hastscript';
 import type {WriteText} from '../../site/texts';
-import type {DeviceScreen, ScreenText} from './screens';
+import type {DeviceScreen, ScreenText} from './deviceScreens';
 
-/** Units of a drawing, each a CSS pixel (`src/css/content.css`): so many that the longest label needs no smaller letters than 12. */
+/** Units of a drawing, each a CSS pixel (`styles.css`): so many that the longest label needs no smaller letters than 12. */
 const width = 216;
 const fontSize = 12.5;
 /** How far a screen stands right of, and below, the one that led to it. */
@@ -129,7 +129,7 @@ export function described(shown: DeviceScreen[], write: WriteText): string {
  *
  * @param shown - the screens, in the order in which a reader sees them.
  * @param write - writes the labels in the page's language.
- * @returns an SVG that takes its colours from the page's styles (src/css/content.css).
+ * @returns an SVG that takes its colours from the page's styles (styles.css).
  */
 export function drawScreens(shown: DeviceScreen[], write: WriteText): string {
   const room = width - finger - 1 - (shown.length - 1) * indent;

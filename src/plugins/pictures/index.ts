@@ -1,0 +1,49 @@
+/**
+ * Readers see how things belong together: pictures that are laid out by hand, drawings of what a device
+ * shows at a step, and diagrams. The build draws them with the texts of the page's language and the
+ * colours of the palette; the Markdown mirror says the same in words. They cost no script, and a page
+ * with a picture 1 to 2 kB.
+ * To remove the feature: take it out of docusaurus.config.ts (plugin and styles), src/markdown/index.ts,
+ * src/theme/MDXComponents, src/lint, and the home page, and its directives out of the pages.
+ */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pagesDependOn} from '../pagesDependOn';
+import {drawIcon, drawPicture, filesOf} from './draw';
+
+/** The icons of the four readers on the home page. */
+const audiences = {
+  developer: 'laptop',
+  administrator: 'team',
+  tester: 'phone',
+  integrator: 'braces',
+};
+
+export type Audience = keyof typeof audiences;
+
+/** What the home page shows, drawn during the build: HTML. */
+export interface HomePictures {
+  service: string;
+  audiences: Record<Audience, string>;
+}
+
+/**
+ * Hands its drawings to the home page, and makes the pages that show a picture again when one or its
+ * texts change, in the preview and in a build with a cache.
+ */
+export default function pictures({i18n}: LoadContext): Plugin {
+  const language = i18n.currentLocale;
+  const files = filesOf(language);
+  return {
+    name: 'pictures',
+    getPathsToWatch: () => files,
+    async contentLoaded({actions}) {
+      await actions.createData('home.json', {
+        service: drawPicture('service', language),
+        audiences: Object.fromEntries(
+          Object.entries(audiences).map(([audience, icon]) => [audience, drawIcon(icon)]),
+        ) as HomePictures['audiences'],
+      } satisfies HomePictures);
+    },
+    configureWebpack: () => pagesDependOn(files, 'picture'),
+  };
+}
