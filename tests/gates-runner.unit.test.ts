@@ -31,6 +31,17 @@ test('a gate that fails or never starts is counted as failed, and the others sti
   expect(stdout.trim().split('\n').at(-1)).toBe('{"passed":1,"failed":2}');
 });
 
+test('each gate without a build declares what it reads and that it writes nothing, so that it can be skipped', () => {
+  const {wireit} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    wireit: Record<string, object>;
+  };
+  const gates = Object.entries(wireit).filter(([name]) => /^check:(?!all|built)/.test(name));
+  expect(gates.length).toBeGreaterThan(5);
+  for (const [name, gate] of gates) {
+    expect.soft(gate, name).toMatchObject({files: expect.any(Array), output: []});
+  }
+});
+
 test('packages that nothing imports, or that package.json lacks, are reported', () => {
   const folder = temporaryFolder();
   fs.cpSync('.config/knip.jsonc', path.join(folder, '.config/knip.jsonc'));

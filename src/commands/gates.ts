@@ -21,7 +21,7 @@ function gatesOf(scripts: Scripts, name: string): string[] {
 /**
  * Runs the gates that `package.json` declares for a script, as many at a time as there are
  * processors, all of them even when one fails. Wireit skips a gate whose files haven't changed since
- * it last passed. Prints what they print, and at the end how long each took.
+ * it last passed. Prints what they print.
  *
  * @param script - a script that Wireit runs.
  * @returns the counts. A gate that Wireit doesn't report with a tick has failed, one that never
@@ -43,28 +43,13 @@ export async function runGates(script: string): Promise<Counts> {
       WIREIT_PARALLEL: String(os.availableParallelism()),
     },
   });
-  const begun = new Map<string, number>();
-  const seconds = new Map<string, number>();
-  const passed = new Set<string>();
-  let line = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     process.stdout.write(text);
-    const lines = (line + text).split('\n');
-    line = lines.pop()!;
-    for (const [, sign, name] of lines.flatMap((each) => [...each.matchAll(/^(\S+) \[(.+?)\]/g)])) {
-      if (sign === '🏃') {
-        begun.set(name!, Date.now());
-      } else if (begun.has(name!)) {
-        seconds.set(name!, (Date.now() - begun.get(name!)!) / 1000);
-      }
-      if (sign === '✅') {
-        passed.add(name!);
-      }
-    }
+    output += text;
   });
   await new Promise((resolve) => child.on('close', resolve));
-  const took = [...seconds].map(([name, each]) => `${name} ${each.toFixed(0)} s`);
-  console.log(`Took ${took.join(', ') || 'no time: nothing has changed'}`);
+  const passed = new Set([...output.matchAll(/^✅ \[(.+?)\]/gm)].map(([, name]) => name));
   const failed = gates.filter((name) => !passed.has(name));
   if (failed.length > 0) {
     console.log(`FAILED: ${failed.join(', ')}`);

@@ -1,6 +1,5 @@
 import type {Node, Parent, Strong, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {visitParents} from 'unist-util-visit-parents';
 import {textOf} from '../../markdown/read';
 import type {Page} from '../page';
 import {pageRule, type Problem} from '../rule';
@@ -105,15 +104,18 @@ export function boldTexts(page: Page): Bold[] {
   const {language, tree} = page;
   const found: Bold[] = [];
   let section = '';
-  visitParents(tree, (node: Node, ancestors: Node[]) => {
+  const look = (node: Node, parents: Parent[]) => {
     if (node.type === 'heading' && (node as Node & {depth: number}).depth === 2) {
       section = textOf(node);
+    }
+    if ('children' in node) {
+      const parent = node as Parent;
+      parent.children.forEach((child) => look(child, [...parents, parent]));
     }
     if (node.type !== 'strong') {
       return;
     }
     const bold = node as Strong;
-    const parents = ancestors as Parent[];
     const siblings = parents.at(-1)!.children;
     const at = siblings.indexOf(bold);
     const text = textOf(bold);
@@ -143,7 +145,8 @@ export function boldTexts(page: Page): Bold[] {
           .slice(0, at)
           .some((child) => child.type === 'text' && child.value.includes('英語')),
     });
-  });
+  };
+  look(tree, []);
   return found;
 }
 
