@@ -4,9 +4,6 @@ import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {newEntry} from '../src/commands/newEntry';
-import {twinsAgree} from '../src/lint/checks/twins';
-import {contentOf} from '../src/lint/content';
 import {formats, type Channel} from '../src/plugins/release-notes/feedFormats';
 import {feedContent} from '../src/plugins/release-notes/feeds';
 import {loadChanges} from '../src/plugins/release-notes/load';
@@ -58,37 +55,6 @@ test('an entry is there in English until its month is translated', () => {
     [japanese, '古いコマンド'],
   ]);
   expect(labels.deprecated).toBe('Deprecated');
-});
-
-test('npm run new: an entry stands in its section in both languages, with its tags', async () => {
-  const bare = (title: string, section: string) =>
-    `---\ntitle: ${title}\ntags: [monthly-release-note]\n---\n\nSummary.\n\n<!-- truncate -->\n\n## ${section} {#platform-notes}\n`;
-  const [en, ja] = [english, japanese].map((file) => file.replace('05', '06')) as [string, string];
-  const files: Record<string, string> = {
-    [en]: bare('Jun 2024 - Release Notes', 'Platform notes'),
-    [ja]: bare('2024年6月 - リリースノート', 'プラットフォームの動向'),
-  };
-  const add = (args: string) =>
-    Object.assign(
-      files,
-      newEntry('2024-06', args.split(' '), (file) => files[file]!),
-    );
-  const cli = '--product cli --version 0.10.0 --kind breaking --date 2024-06-03';
-  add(`${cli} Title`);
-  add('--product api --kind new --date 2024-06-04 Call');
-  expect(files[en]!.match(/^##+ .*$/gm)).toEqual([
-    '## Service {#service}',
-    '### Call {#api-call}',
-    '## Developer tools {#developer-tools}',
-    '### Title {#cli-0-10-0}',
-    '## Platform notes {#platform-notes}',
-  ]);
-  expect(files[en]).toContain('tags: [monthly-release-note, cli, breaking, api, new]');
-  const content = contentOf(files);
-  expect(twinsAgree(content)).toEqual([]);
-  add(`${cli} Another`);
-  expect(files[en]).toContain('### Another {#cli-0-10-0-another}');
-  expect(() => add('--product cly Title')).toThrow(/Did you mean "cli".*npm run new -- entry/);
 });
 
 const channel: Channel = {

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -60,26 +59,6 @@ export function readFiles(root: string): Record<string, string> {
     }
   }
   return files;
-}
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-
-/** Earlier states of a file, newest first; none where there is no history. */
-export function* history(file: string): Generator<string> {
-  let commits: string[] = [];
-  try {
-    commits = git('log', '--format=%H', '--', file).split('\n').filter(Boolean);
-  } catch {
-    return;
-  }
-  for (const commit of commits) {
-    try {
-      yield git('show', `${commit}:./${file}`);
-    } catch {
-      // The commit removed the file.
-    }
-  }
 }
 
 /** A page and its translation into one language, by the English file; a missing one is undefined. */

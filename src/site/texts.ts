@@ -14,7 +14,7 @@ export const siteTexts = {
   'releaseNotes.description':
     'Changes to {{name}} and its developer tools, month by month, with notes on the platforms around them.',
   'releaseNotes.feed': '{{name}} Release Notes',
-  // What the build writes around the entries of release notes; the last four are for `npm run new`.
+  // What the build writes around the entries of release notes.
   'changes.action': 'What to do:',
   'changes.affects': 'For {audiences}',
   'changes.and': ' and ',
@@ -32,8 +32,6 @@ export const siteTexts = {
   'changes.titled': '{product}: {title}',
   'changes.service': 'Service',
   'changes.developer-tools': 'Developer tools',
-  'changes.changed': 'What changed, in a sentence or two.',
-  'changes.steps': '**{mark}** The steps.',
   // What the build writes around the entries of the page of symptoms.
   'trouble.who': 'Who sees it',
   'trouble.symptom': 'Symptom',
