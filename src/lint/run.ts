@@ -4,7 +4,7 @@ import type {TextlintResult} from '@textlint/types';
 import {loadLinterFormatter} from 'textlint';
 import {fingerprint} from '../commands/cache';
 import {languageOfFile} from '../site/contentPath';
-import {defaultLanguage, languages} from '../site/languages';
+import {defaultLanguage, languages, translations} from '../site/languages';
 
 /** What a result depends on besides the page: textlint's cache doesn't notice it. */
 const inputs = [
@@ -12,8 +12,9 @@ const inputs = [
   'package-lock.json',
   'src/lint',
   'src/markdown',
-  'src/plugins',
+  'src/plugins/release-notes',
   'src/site',
+  ...translations.map(({code}) => `i18n/${code}/site.json`),
 ];
 
 /** Defects in a page of each language, and the rules that have to report them. */
