@@ -5,7 +5,7 @@
  */
 import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
-import {startMock} from '../src/commands/mockServer';
+import {startMock} from './fixtures/mockServer';
 import {loadDescription} from '../src/markdown/operation/description';
 import {endpoints, examplesOf, resolve} from '../src/markdown/operation/openapi';
 import {identity} from '../src/site/identity';

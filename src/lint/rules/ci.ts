@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {isMap, isScalar, LineCounter, parseDocument, visit as visitYaml, type Node} from 'yaml';
 import {lineOf} from '../../markdown/read';
 import {fillVariables, variables} from '../../site/variables';
-import {workflowProblems} from '../repositoryWorkflows';
+import {workflowProblems} from '../workflows';
 import {pageRule, type Problem} from '../rule';
 import {readTable} from '../tables';
 
