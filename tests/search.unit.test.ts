@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {engineOn} from '../src/commands/bench/search';
-import {compressedBytes} from '../src/commands/bench/compressed';
-import {heldOut, relevance, type RelevantQuery} from '../src/commands/bench/relevance';
+import {compressedBytes, engineOn} from '../src/commands/bench/search';
+import {queriesOf, type RelevantQuery} from '../src/commands/bench/relevance';
 import {builds} from '../src/commands/builds';
 import {nearest} from '../src/plugins/search/client/embedded/nearest';
 import {buildIndex} from '../src/plugins/search/buildIndex';
@@ -389,11 +388,11 @@ for (const language of ['en', 'ja']) {
     }
 
     test('finds it among the first three', async () => {
-      const tuned = relevance(language);
+      const tuned = queriesOf('relevance', language);
       expect(tuned.length).toBeGreaterThanOrEqual(60);
       const missing = await missed(tuned);
       expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(0.05 * tuned.length);
-      const others = heldOut(language);
+      const others = queriesOf('held-out', language);
       expect(others.length).toBeGreaterThanOrEqual(40);
       // Which of these are missed stays unsaid, so that nobody tunes to them.
       expect((await missed(others)).length).toBeLessThanOrEqual(0.05 * others.length);
@@ -405,7 +404,7 @@ for (const language of ['en', 'ja']) {
         (sum, [name]) => sum + compressedBytes(read(String(name))),
         compressedBytes(read('')),
       );
-      for (const {query} of relevance(language)) {
+      for (const {query} of queriesOf('relevance', language)) {
         const {engine, loaded} = newEngine();
         await engine.search(query);
         // Together with the dialog's script (see search.test.ts) at most 250 kB.
@@ -435,8 +434,8 @@ for (const language of ['en', 'ja']) {
 
     test('is asked for existing pages, and for none in both sets', () => {
       const routes = new Set(pages().map(({route}) => originalRoute(route)));
-      const tuned = relevance(language);
-      const all = [...tuned, ...heldOut(language)];
+      const tuned = queriesOf('relevance', language);
+      const all = [...tuned, ...queriesOf('held-out', language)];
       expect(
         all.filter(({pages: wanted}) => !wanted[0] || !wanted.every((route) => routes.has(route))),
       ).toEqual([]);

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 
@@ -26,14 +26,8 @@ export function findBrowser(): string | undefined {
   );
 }
 
-function attempt(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, {stdio: ['ignore', 'inherit', 'inherit']});
-    return true;
-  } catch {
-    return false;
-  }
-}
+const succeeds = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
 
 /**
  * Makes sure that there is a browser: an installed one, else Playwright's download, else the
@@ -43,24 +37,17 @@ function attempt(command: string, args: string[]): boolean {
  * @throws an error that says what to install when nothing worked.
  */
 export function ensureBrowser(): string {
-  const ways: (() => boolean)[] = [
-    () => true,
-    () =>
-      attempt(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium']),
-    () =>
-      fs.existsSync('/usr/bin/apt-get') &&
-      attempt('apt-get', ['update', '-qq']) &&
-      ['chromium-headless-shell', 'chromium'].some((name) =>
-        attempt('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation', 'fonts-noto-cjk']),
-      ),
-  ];
-  for (const way of ways) {
-    const path = way() && findBrowser();
-    if (path) {
-      return path;
-    }
+  const browser =
+    findBrowser() ??
+    (succeeds(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium') ||
+    (succeeds('apt-get', 'update', '-qq') &&
+      succeeds('apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-liberation', 'fonts-noto-cjk'))
+      ? findBrowser()
+      : undefined);
+  if (!browser) {
+    throw new Error(
+      'The tests need a browser: install Google Chrome or Chromium, or name one in CHROME_PATH.',
+    );
   }
-  throw new Error(
-    'The tests need a browser: install Google Chrome or Chromium, or name one in CHROME_PATH.',
-  );
+  return browser;
 }

@@ -34,16 +34,10 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 
 /** Remembers what slow work made of a text until the text or what the work depends on changes. */
 export interface Cache<Result> {
-  knows(text: string): boolean;
-  /** What was made of a known text: an object of its own, whatever became of another. */
-  recall(text: string): Result;
-  remember(text: string, result: Result): void;
-  /** The result of a text that is known, or of the work that is now done. */
+  /** The result of a text that is known, or of the work that is now done: an object of its own each time. */
   resultOf(text: string, work: () => Result): Result;
-  /** Forgets the texts that no one has asked for since the cache was opened. */
-  forgetUnused(): void;
-  /** Writes down for the next run what is new. */
-  save(): void;
+  /** Writes down for the next run what is new; `all` forgets the texts that no one has asked for. */
+  save(all?: 'all'): void;
 }
 
 /** A stored cache; it is worthless once what the work depends on changes. Each result is serialized by itself. */
@@ -71,35 +65,18 @@ function read(file: string, rules: string): Stored['results'] {
  */
 export function openCache<Result>(file: string, dependsOn: readonly string[]): Cache<Result> {
   const rules = fingerprint(dependsOn);
-  let results = read(file, rules);
-  const used = new Set<string>();
-  let changed = false;
-  const recall = (text: string) => {
-    used.add(hash(text));
-    return v8.deserialize(results[hash(text)]!) as Result;
-  };
-  const remember = (text: string, result: Result) => {
-    used.add(hash(text));
-    results[hash(text)] = v8.serialize(result);
-    changed = true;
-  };
+  const stored = read(file, rules);
+  const used: Stored['results'] = {};
   return {
-    knows: (text) => hash(text) in results,
-    recall,
-    remember,
     resultOf(text, work) {
-      if (!(hash(text) in results)) {
-        remember(text, work());
-      }
-      return recall(text);
+      const key = hash(text);
+      used[key] ??= stored[key] ?? v8.serialize(work());
+      return v8.deserialize(used[key]) as Result;
     },
-    forgetUnused() {
-      const kept = Object.entries(results).filter(([key]) => used.has(key));
-      changed ||= kept.length < Object.keys(results).length;
-      results = Object.fromEntries(kept);
-    },
-    save() {
-      if (!changed) {
+    save(all) {
+      const results = all ? used : {...stored, ...used};
+      const [before, after] = [stored, results].map((each) => Object.keys(each).length);
+      if (before === after && Object.keys(used).every((key) => key in stored)) {
         return;
       }
       fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -1,6 +1,7 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {copySite} from '../copySite';
 
 /** The site, and its pages with Docusaurus' own theme: copies that are measured in turns. */
@@ -60,15 +61,10 @@ export function copySides(): void {
 export async function buildSide(directory: string): Promise<number> {
   const started = performance.now();
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, 'build'], {cwd: directory});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk));
-  }
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) {
-    throw new Error(`The build in ${directory} failed.\n${output}`);
-  }
+  await promisify(execFile)(process.execPath, [docusaurus, 'build'], {
+    cwd: directory,
+    maxBuffer: 2 ** 28,
+  });
   return (performance.now() - started) / 1000;
 }
 

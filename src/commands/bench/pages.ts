@@ -5,8 +5,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
+import sirv from 'sirv';
 import {findBrowser} from '../browser';
-import {serve} from '../serve';
 import {buildSide, copySides, sides} from './builds';
 
 const runs = 5;
@@ -36,27 +36,19 @@ interface Report {
   >;
 }
 
-/** Stands before a build's server and compresses what it sends, as a host does; each file once. */
+/** Serves a build compressed, as a host does. */
 async function compressingServer(directory: string): Promise<{url: string; close: () => void}> {
-  const origin = await serve(directory, 0);
-  const inner = `http://localhost:${(origin.address() as AddressInfo).port}`;
-  const compressed = new Map<string, Uint8Array>();
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(inner + request.url, {redirect: 'manual'});
-    const headers: Record<string, string> = Object.fromEntries(answer.headers);
-    let body: Uint8Array = Buffer.from(await answer.arrayBuffer());
-    if (/text|javascript|json|xml|svg/.test(headers['content-type'] ?? '')) {
-      body = compressed.get(request.url!) ?? brotliCompressSync(body);
-      compressed.set(request.url!, body);
-      headers['content-encoding'] = 'br';
+  for (const name of fs.readdirSync(directory, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(directory, name);
+    if (/\.(html|css|js|json|xml|svg)$/.test(name) && !fs.existsSync(`${file}.br`)) {
+      fs.writeFileSync(`${file}.br`, brotliCompressSync(fs.readFileSync(file)));
     }
-    response.writeHead(answer.status, {...headers, 'content-length': String(body.length)});
-    response.end(body);
-  });
+  }
+  const server = createServer(sirv(directory, {extensions: ['html'], brotli: true}));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => [origin, server].forEach((each) => each.close().closeAllConnections()),
+    close: () => server.close().closeAllConnections(),
   };
 }
 

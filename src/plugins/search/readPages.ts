@@ -135,7 +135,6 @@ export async function readPages(
       );
     }),
   );
-  cache.forgetUnused();
-  cache.save();
+  cache.save('all');
   return indexed;
 }
