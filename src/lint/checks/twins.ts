@@ -8,8 +8,7 @@ const shared = ['slug', 'date', 'tags', 'sidebar_position', 'hide_table_of_conte
 /** Front matter that each language writes for itself, but that both have. */
 const paired = ['title', 'description'];
 
-const numbered = (text = '') => text.split('\n');
-
+/** The first thing of a kind that both don't have in the same form, by its first line that differs. */
 function firstDifference(
   kind: string,
   translation: Page,
@@ -23,23 +22,15 @@ function firstDifference(
     return [];
   }
   const [here, there] = [mine[index], theirs[index]];
-  const [hereLines, thereLines] = [numbered(here?.shape), numbered(there?.shape)];
-  const longest = thereLines.length > hereLines.length ? thereLines : hereLines;
-  const at = Math.max(
-    0,
-    longest.findIndex((_, line) => hereLines[line] !== thereLines[line]),
-  );
+  const [own = [], original = []] = [here, there].map((item) => item?.shape.split('\n'));
+  const at = [...own, ''].findIndex((line, number) => line !== original[number]);
   const show = (item: Item | undefined, lines: string[]) =>
     item ? `"${lines[at] ?? 'nothing'}"` : 'missing';
-  return [
-    {
-      file: translation.file,
-      line: here?.line ?? mine.at(-1)?.line ?? 1,
-      message:
-        `${kind} ${index + 1} is ${show(here, hereLines)}, in English it is ${show(there, thereLines)}` +
-        ` (${en.file}:${there?.line ?? theirs.at(-1)?.line ?? 1}). Make the two agree, or run "npm run translate:status" to see what changed.`,
-    },
-  ];
+  const line = here?.line ?? mine.at(-1)?.line ?? 1;
+  const message =
+    `${kind} ${index + 1} is ${show(here, own)}, in English it is ${show(there, original)}` +
+    ` (${en.file}:${there?.line ?? theirs.at(-1)?.line ?? 1}). Make the two agree, or run "npm run translate:status" to see what changed.`;
+  return [{file: translation.file, line, message}];
 }
 
 function frontMatterDifferences(translation: Page, en: Page): Finding[] {

@@ -1,33 +1,15 @@
 import {versions} from '../../site/versions';
 import {pageRule, type Problem} from '../rule';
+import {readTable} from '../tables';
 
 type Tool = keyof typeof versions;
 
-/** How content names a tool in front of a version, in both languages and in build files. */
-const mentions: [Tool, RegExp][] = [
-  ['iosSdk', /iOS SDK/],
-  ['androidSdk', /Android SDK|(?<!iOS )(?<![\w-])SDK|com\.\{\{slug\}\}:sdk(?:-mock)?:/],
-  ['gradlePlugin', /Gradle plugin|Gradleプラグイン|com\.\{\{slug\}\}["')]+ version/],
-  ['fastlane', /fastlane/],
-  ['cli', /\bCLI/],
-  ['githubAction', /GitHub Action|GitHubアクション|uses: \{\{slug\}\}\/[\w-]+@v?/],
-  ['bitriseStep', /Bitrise step|Bitriseステップ/],
-];
-
-/** Pages about one tool: a version that names nothing else is the tool's. */
-const pagesOfTools: [RegExp, Tool][] = [
-  [/developer-tools\/android-sdk\.md$|developer-guide\/capture\//, 'androidSdk'],
-  [/developer-tools\/ios-sdk\.md$/, 'iosSdk'],
-  [/developer-tools\/cli\.md$/, 'cli'],
-  [/developer-tools\/fastlane\.md$/, 'fastlane'],
-  [/developer-tools\/gradle-plugin\.md$/, 'gradlePlugin'],
-  [/developer-tools\/github-actions\.md$/, 'githubAction'],
-  [/developer-tools\/bitrise\.md$/, 'bitriseStep'],
-];
-
-/** What else has versions of three parts: a version right behind one of these is its own. */
-const others =
-  /[Cc]lient app|クライアントアプリ|[Rr]unner|ランナー|~>|AGP|Android Gradle [Pp]lugin|Gradle(?! plugin|プラグイン)|Android Studio|Kotlin|Ruby|Xcode|CocoaPods|iOS|macOS|One UI|Android(?! SDK)|multi_xml|version ?Name|Swift|OkHttp|BOM|Play/g;
+/** How pages name tools and their versions (versions.yaml says what its properties are). */
+const table = readTable<{tools: Record<Tool, {named: string; pages: string}>; others: string}>(
+  'versions.yaml',
+);
+const tools = Object.entries(table.tools) as [Tool, {named: string; pages: string}][];
+const others = new RegExp(table.others, 'g');
 
 const ofThreeParts = /(?<![\w.@-])v?(\d+\.\d+\.\d+)(?![\w]|\.\d)/g;
 
@@ -35,8 +17,8 @@ const ofThreeParts = /(?<![\w.@-])v?(\d+\.\d+\.\d+)(?![\w]|\.\d)/g;
 function owner(before: string, fallback: Tool | undefined): Tool | null {
   let at = -1;
   let found: Tool | null = null;
-  for (const [tool, pattern] of mentions) {
-    for (const match of before.matchAll(new RegExp(pattern, 'g'))) {
+  for (const [tool, {named}] of tools) {
+    for (const match of before.matchAll(new RegExp(named, 'g'))) {
       if (match.index + match[0].length > at) {
         [at, found] = [match.index + match[0].length, tool];
       }
@@ -70,7 +52,7 @@ function contextOf(source: string, index: number): string {
 /** Versions of our own tools in content are versions that `src/site/versions.ts` knows. */
 export const toolVersions = pageRule(({file, source}) => {
   const problems: Problem[] = [];
-  const fallback = pagesOfTools.find(([pattern]) => pattern.test(file))?.[1];
+  const fallback = tools.find(([, {pages}]) => new RegExp(pages).test(file))?.[0];
   for (const {0: text, 1: version, index} of source.matchAll(ofThreeParts)) {
     const tool = owner(contextOf(source, index), fallback);
     if (!tool) {

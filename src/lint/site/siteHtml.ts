@@ -1,28 +1,8 @@
 import {FileSystemConfigLoader, HtmlValidate, type ConfigData} from 'html-validate';
 import {parse, serialize} from 'parse5';
 import type {Finding} from '../content';
+import {readTable} from '../tables';
 import type {Site} from './readSite';
-
-/** The validator's standard rules; one that is off carries its reason. */
-const config: ConfigData = {
-  root: true,
-  extends: ['html-validate:standard'],
-  rules: {
-    // How the tree below is written out again is not how the page was written.
-    'void-style': 'off',
-    'doctype-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'no-raw-characters': 'off',
-    // A button outside a form needs no type.
-    'no-implicit-button-type': 'off',
-    // Tables of the theme and widths of images are set where they are known.
-    'no-inline-style': 'off',
-    // The site's name follows each title; search engines shorten it there.
-    'long-title': 'off',
-  },
-};
 
 /**
  * A page with the tags that the minifier may leave out, which the validator does not know to be
@@ -40,7 +20,9 @@ function complete(file: string, source: string): {html: string; errors: Finding[
 
 /** Every page is valid HTML with unique ids. */
 export async function siteHtml(site: Site): Promise<Finding[]> {
-  const validator = new HtmlValidate(new FileSystemConfigLoader(config));
+  const validator = new HtmlValidate(
+    new FileSystemConfigLoader(readTable<ConfigData>('html.yaml')),
+  );
   const findings: Finding[] = [];
   for (const {file, source} of site.pages) {
     const {html, errors} = complete(file, source);
