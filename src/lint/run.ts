@@ -12,7 +12,7 @@ const inputs = [
   'package-lock.json',
   'src/lint',
   'src/markdown',
-  'src/plugins/release-notes',
+  'src/plugins',
   'src/site',
   ...translations.map(({code}) => `i18n/${code}/site.json`),
 ];
