@@ -161,6 +161,7 @@ const sidebars: SidebarsConfig = {
       label: 'Tutorials',
       key: 'developer-guide-tutorials',
       items: [
+        'developer-guide/tutorials/from-push-to-phone',
         'developer-guide/tutorials/pull-request-pages',
         'developer-guide/tutorials/device-registration',
         'developer-guide/tutorials/bug-reports',
@@ -193,6 +194,7 @@ const sidebars: SidebarsConfig = {
         'developer-guide/app/upload-app',
         'developer-guide/app/update-app',
         'developer-guide/app/revision-list',
+        'developer-guide/app/clean-up-revisions',
         'developer-guide/app/add-udid',
         'developer-guide/app/transfer-app',
         'developer-guide/app/delete-app',

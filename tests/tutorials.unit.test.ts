@@ -2,16 +2,17 @@
  * The tutorials keep their promises: what their complete files do is played through, twice where a
  * page says that it's safe to run twice, in both languages.
  */
-import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 import {parse} from 'yaml';
 import {contentOf, readFiles} from '../src/lint/content';
 import type {Page} from '../src/lint/page';
-import {fenceMeta} from '../src/markdown/fenceMeta';
-import {fillVariables, variables} from '../src/site/variables';
+import {variables} from '../src/site/variables';
 import {openAccounts} from './fixtures/account';
 import {openMock, runSamples, type Mock, type Sample} from './fixtures/apiSamples';
 import {ciScripts, fillExpressions} from './fixtures/ciScripts';
+import {blocks, fileOf} from './fixtures/filesOfPages';
 import {guidesApi} from './fixtures/guidesApi';
 import {expect, test} from './fixtures/test';
 
@@ -35,21 +36,6 @@ function tutorial(name: string, language: string): Page {
   return found[0]!;
 }
 
-/** The fenced blocks of a page, with the site's variables filled in. */
-function blocks({file, tree}: Page): {title: string; code: string}[] {
-  const found: {title: string; code: string}[] = [];
-  visit(tree, 'code', ({meta, value}: Code) => {
-    found.push({title: fenceMeta(meta).title ?? '', code: fillVariables(value, file)});
-  });
-  return found;
-}
-
-/** A file of a page, as complete as the page shows it. */
-const fileOf = (page: Page, title: string): string =>
-  blocks(page)
-    .filter((block) => block.title === title)
-    .at(-1)!.code;
-
 const {SLUG} = variables as Record<'SLUG', string>;
 const api = `https://${variables.host}/api`;
 const key = `-H "Authorization: Bearer $${SLUG}_API_TOKEN"`;
@@ -65,40 +51,56 @@ curl --fail --silent "${apps}/distributions" ${key} | jq -r '.results.distributi
 
 const quietly = (code: string) => `(\n${code}\n) > /dev/null`;
 
-/** What a run of the complete workflow does in the pull request, as shell functions. */
-function workflowOf(page: Page, change = (code: string) => code): Sample {
-  const file = change(fileOf(page, '.github/workflows/pull-request-page.yml'));
+interface Workflow {
+  /** The call that its upload step makes, which is an action, and the scripts of its steps that follow. */
+  upload: string;
+  scripts: string[];
+  environment: Record<string, string>;
+  settings: Record<string, unknown>;
+}
+
+/** A complete workflow of a page, as shell code. */
+function workflow(file: string): Workflow {
   const fence = contentOf({'docs/a.md': `Text.\n\n\`\`\`yaml\n${file}\n\`\`\`\n`}).pages[0]!;
-  const scripts = ciScripts(fence).filter(({code}) => code.includes(api));
-  const [enable, remove] = scripts;
-  expect(scripts).toHaveLength(2);
-  const {jobs} = parse(file) as {
-    jobs: {page: {steps: {uses?: string; with?: Record<string, string>}[]}};
+  const scripts = ciScripts(fence);
+  const settings = parse(file) as Record<string, unknown> & {
+    jobs: Record<string, {steps: {uses?: string; with?: Record<string, string>}[]}>;
   };
-  const {with: inputs} = jobs.page.steps.find(({uses}) =>
-    uses?.includes('-upload-github-action@'),
-  )!;
+  const {with: inputs} = Object.values(settings.jobs)
+    .flatMap(({steps}) => steps)
+    .find(({uses}) => uses?.includes('-upload-github-action@'))!;
   const given = Object.entries(inputs!).map(([name, value]) => [
     `INPUT_${name.toUpperCase()}`,
     fillExpressions(value),
   ]);
-  // The step that uploads is an action: this is the call that it makes.
-  const upload = `mkdir -p "$(dirname "$INPUT_FILE_PATH")"
+  return {
+    upload: `mkdir -p "$(dirname "$INPUT_FILE_PATH")"
 echo content > "$INPUT_FILE_PATH"
 curl --fail --silent "${api}/users/$INPUT_OWNER_NAME/apps" \\
   -H "Authorization: Bearer $INPUT_API_TOKEN" -F "file=@$INPUT_FILE_PATH" \\
-  --form-string "message=$INPUT_MESSAGE" --form-string "release_note=$INPUT_RELEASE_NOTE" \\
-  --form-string "distribution_name=$INPUT_DISTRIBUTION_NAME"`;
-  const open = quietly(`${upload}\n(\n${enable!.code}\n)`);
-  const close = quietly(remove!.code);
+  --form-string "message=$INPUT_MESSAGE" --form-string "release_note=\${INPUT_RELEASE_NOTE:-}" \\
+  --form-string "distribution_name=$INPUT_DISTRIBUTION_NAME"`,
+    scripts: scripts.slice(scripts.findIndex(({code}) => code.includes(api))).map(({code}) => code),
+    environment: Object.assign(
+      {},
+      ...scripts.map(({environment}) => environment),
+      Object.fromEntries(given),
+    ) as Record<string, string>,
+    settings,
+  };
+}
+
+/** What a run of the complete workflow does in the pull request, as shell functions. */
+function workflowOf(page: Page, change = (code: string) => code): Sample {
+  const file = change(fileOf(page, '.github/workflows/pull-request-page.yml'));
+  const {upload, scripts, environment} = workflow(file);
+  expect(scripts).toHaveLength(2);
+  const open = quietly(`${upload}\n(\n${scripts[0]!}\n)`);
+  const close = quietly(scripts[1]!);
   return {
     place: page.file,
     label: 'CI',
-    environment: {
-      ...enable!.environment,
-      ...remove!.environment,
-      ...(Object.fromEntries(given) as Record<string, string>),
-    },
+    environment,
     code: [
       open,
       show('opened'),
@@ -121,6 +123,43 @@ curl --fail --silent "${api}/users/$INPUT_OWNER_NAME/apps" \\
 }
 
 for (const language of ['en', 'ja']) {
+  for (const platform of ['Android', 'iOS']) {
+    test(`pushes to main share a page, and its link is told: ${platform}, ${language}`, async () => {
+      const messages: string[] = [];
+      const chat = createServer(async (request, response) => {
+        messages.push(await text(request));
+        response.writeHead(202).end();
+      }).listen(0);
+      const page = tutorial('from-push-to-phone', language);
+      const file = fileOf(page, '.github/workflows/push-to-phone.yml', platform);
+      const {upload, scripts, environment, settings} = workflow(file);
+      expect(settings).toMatchObject({
+        on: {push: {branches: ['main']}},
+        concurrency: {group: 'push-to-phone'},
+      });
+      const push = quietly([upload, ...scripts].map((code) => `(\n${code}\n)`).join('\n'));
+      const link = `https://${variables.host}/distributions/0123456789abcdef0123456789abcdef01234567`;
+      const sample: Sample = {
+        place: page.file,
+        label: 'CI',
+        environment: {
+          ...environment,
+          CHAT_WEBHOOK_URL: `http://localhost:${(chat.address() as AddressInfo).port}/`,
+        },
+        code: [push, push, show('pushed twice'), 'cat github.summary'].join('\n'),
+        output: [
+          'pushed twice:',
+          'main, active: true',
+          ...Array<string>(2).fill(`[Install revision 42](${link})`),
+        ].join('\n'),
+      };
+      expect(await runSamples([sample], accounts)).toEqual([]);
+      chat.close();
+      const message = {text: `Revision 42 of main: ${link}`};
+      expect(messages.map((sent) => JSON.parse(sent) as unknown)).toEqual([message, message]);
+    });
+  }
+
   test(`a pull request has one page while it is open, on GitHub Actions: ${language}`, async () => {
     const sample = workflowOf(tutorial('pull-request-pages', language));
     expect(await runSamples([sample], accounts)).toEqual([]);
