@@ -390,6 +390,7 @@ const sidebars: SidebarsConfig = {
     'developer-tools/xcode',
     'developer-tools/github-actions',
     'developer-tools/bitrise',
+    'developer-tools/coding-assistant',
     troubleshooting,
   ],
   testerGuide: [

@@ -203,7 +203,7 @@ for (const language of ['en', 'ja']) {
       (name) => `cat > ${name} <<'END'\n${fileOf(page, name)}\nEND`,
     );
     const shown = blocks(page).map(({code}) => code);
-    const [joined, nothing] = ['New devices: 1\niPhone of Taro (taro)', 'New devices: 0'];
+    const [joined, nothing] = ["New devices: 1\nTaro's iPhone (taro)", 'New devices: 0'];
     expect(shown).toEqual(expect.arrayContaining([joined, nothing]));
     const sample: Sample = {
       place: page.file,
@@ -236,3 +236,16 @@ for (const {defect, change, output} of [
     expect(problem).toContain(output);
   });
 }
+
+test('the commands for coding assistants are those of the quickstarts', () => {
+  const quickstarts = pages
+    .filter(({file}) => /^docs\/developer-guide\/quickstart\/(android|ios)\.md$/.test(file))
+    .flatMap((page) => blocks(page).map(({code}) => code));
+  for (const page of pages.filter(({file}) => file.endsWith('/coding-assistant.md'))) {
+    const snippet = fileOf(page, 'AGENTS.md');
+    const commands = [...snippet.matchAll(/```sh\n([\s\S]*?)\n```/g)].map(([, code]) => code!);
+    expect(commands).toHaveLength(4);
+    expect(quickstarts).toEqual(expect.arrayContaining(commands));
+    expect(snippet).toContain(`/llms.txt`);
+  }
+});

@@ -32,7 +32,7 @@ export default function FirstBuild(): ReactNode {
                 token: <code>{token}</code>,
               }}
             >
-              {'{account}. Set {owner} to your user name and {token} to your API key.'}
+              {'{account}. Set {owner} to your group’s name and {token} to your API key.'}
             </Translate>
           </p>
         </li>
