@@ -33,6 +33,8 @@ const sidebars: SidebarsConfig = {
         'administrator-guide/runbooks/plan-and-seats',
         'administrator-guide/runbooks/roll-out-single-sign-on',
         'administrator-guide/runbooks/people-join-move-leave',
+        'administrator-guide/runbooks/provision-members',
+        'administrator-guide/runbooks/import-old-groups',
         'administrator-guide/runbooks/audit',
       ],
     },
