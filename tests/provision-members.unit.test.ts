@@ -1,6 +1,7 @@
 /**
- * The scripts that bring a group of Okta or Microsoft Entra ID into a workspace: they run as a reader
- * runs them, against stand-ins for both directories and for the service, in both languages.
+ * The scripts that bring people into a workspace, from a group of Okta or Microsoft Entra ID or from a
+ * file: they run as a reader runs them, against stand-ins for both directories and for the service, in
+ * both languages.
  */
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
@@ -114,11 +115,8 @@ test.beforeEach(() => {
 });
 
 /** The scripts of a language's page in a folder, ready to run, and what the page shows by its titles. */
-function pageIn(language: string) {
-  const file = path.join(
-    folderOf('doc', language),
-    'administrator-guide/runbooks/provision-members.md',
-  );
+function pageIn(language: string, name = 'provision-members') {
+  const file = path.join(folderOf('doc', language), `administrator-guide/runbooks/${name}.md`);
   const shown: Code[] = [];
   visit(
     fromMarkdown(fillVariables(fs.readFileSync(file, 'utf8'), file)) as Root,
@@ -154,6 +152,7 @@ function pageIn(language: string) {
           ...{OKTA_DOMAIN: 'okta.example', OKTA_GROUP_ID: 'group', OKTA_TOKEN: 'okta'},
           ...{ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'id', ENTRA_CLIENT_SECRET: 'secret'},
           ...{ENTRA_GROUP_ID: 'group', API_TOKEN: 'key', WORKSPACE_NAME: 'example-workspace'},
+          ...{GROUP_NAME: 'example-group', TEAM_NAME: 'QA'},
           NO_PROXY: '*',
         };
         execFile('sh', [script, ...args], {cwd: folder, env}, (error, out, errors) =>
@@ -221,4 +220,21 @@ for (const {code: language} of languages) {
     expect({code, errors}).toEqual({code: 1, errors: 'No email address: principal@example.com'});
     expect(page.read('people.txt')).toBe('before');
   });
+
+  for (const {script, done, failed} of [
+    {script: 'invite-members.sh', done: '201', failed: 'Not invited:'},
+    {script: 'add-to-team.sh', done: 'group 201 team 201', failed: 'Not added:'},
+  ]) {
+    test(`${script} waits, reads the last line, and names who is left: ${language}`, async () => {
+      const page = pageIn(language, 'people-join-move-leave');
+      page.write('testers.txt', `${old}\r\n\n${fresh}`);
+      world.busy = 1;
+      expect(await page.run(script)).toMatchObject({
+        code: 0,
+        out: `${old} ${done}\n${fresh} ${done}`,
+      });
+      world.answers.POST = {status: 403};
+      expect(await page.run(script)).toMatchObject({code: 1, errors: `${failed} ${old} ${fresh}`});
+    });
+  }
 }
