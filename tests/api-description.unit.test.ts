@@ -19,6 +19,7 @@ import {checkDescriptions} from '../src/markdown/operation/descriptions';
 import {fieldsOf, parameterField} from '../src/markdown/operation/fields';
 import {
   endpoints,
+  errorsOf,
   examplesOf,
   keysOf,
   resolve,
@@ -139,17 +140,60 @@ test('every error is explained, returned by an operation, and the text of its ex
         .flatMap((media) => examplesOf(api, media))
         .map(({value}) => value as {error?: boolean; message?: string})
         .flatMap(({error, message}) => (error && message ? [message] : []));
-      const explained = (response['x-errors'] ?? []).flatMap(
-        (id) => api['x-errors'][id]!.message ?? [],
+      const explained = errorsOf(response).flatMap((id) => api['x-errors'][id]!.message ?? []);
+      expect(explained, `${operation.operationId}, ${status}`).toEqual(
+        expect.arrayContaining(texts),
       );
-      expect(texts, `${operation.operationId}, ${status}`).toEqual(explained);
+    }
+  }
+});
+
+test('every failure says why it happens and what to do', async () => {
+  const api = await readDescription('en');
+  for (const {operation} of endpoints(api)) {
+    for (const [status, raw] of Object.entries(operation.responses)) {
+      const failures = Object.values(resolve(api, raw)['x-failures'] ?? {});
+      const place = `${operation.operationId}, ${status}`;
+      expect(failures.length > 0, place).toBe(/^[45]/.test(status));
+      for (const {errors = [], ...own} of failures) {
+        const {cause, fix} = {...api['x-errors'][errors[0] ?? ''], ...own};
+        expect([cause, fix].every(Boolean), place).toBe(true);
+      }
+    }
+  }
+});
+
+/** The fields that a value has, as the tables write them: `results.fingerprints[].md5`. */
+const fieldsIn = (value: unknown, place = ''): string[] =>
+  Array.isArray(value)
+    ? value.flatMap((item) => fieldsIn(item, `${place}[]`))
+    : value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([name, inner]) => {
+          const at = place ? `${place}.${name}` : name;
+          return [at, ...fieldsIn(inner, at)];
+        })
+      : [];
+
+test('every field of a response that a page shows occurs in an example of it', async () => {
+  const api = await readDescription('en');
+  for (const {operation} of endpoints(api)) {
+    for (const [status, raw] of Object.entries(operation.responses)) {
+      const [media] = Object.values(resolve(api, raw).content ?? {});
+      if (!media || !status.startsWith('2')) {
+        continue;
+      }
+      const shown = fieldsOf(api, operation.operationId, media.schema, operationTexts('en'));
+      const given = examplesOf(api, media).flatMap(({value}) => fieldsIn(value));
+      expect(given, `${operation.operationId}, ${status}`).toEqual(
+        expect.arrayContaining(shown.map(({parent, name}) => `${parent}${name}`)),
+      );
     }
   }
 });
 
 test('a response with an unexplained error is named', async ({}, info) => {
   const from = planted(info, 'description', (source) =>
-    source.replace('x-errors: [invalid-params]', 'x-errors: [invalid-parms]'),
+    source.replace('errors: [invalid-params]', 'errors: [invalid-parms]'),
   );
   const api = await readDescription('en', from);
   expect(() => errorEntries(api)).toThrow(
@@ -285,6 +329,20 @@ test('a page shows the role and plan of its readers, and only known ones', async
   await expect(shownFacts('ancient')).rejects.toThrow(
     /page\.md:5: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, workspace, enterprise\./,
   );
+});
+
+test('a page leaves out the fields that its readers never get, in tables and examples', async () => {
+  const shown = async (attributes: object) => {
+    const directive = {type: 'leafDirective', name: 'operation', children: []};
+    const tree = {type: 'root', children: [{...directive, attributes}]} as unknown as Root;
+    await operations()(tree, {path: 'docs/api/old-group/get-organization.md'});
+    return JSON.stringify(tree);
+  };
+  const id = 'getOrganization';
+  expect(await shown({id})).toContain('example-workspace');
+  const old = await shown({id, without: 'enterprise'});
+  expect(old).toContain('organization.members[].');
+  expect(old).not.toMatch(/enterprise|example-workspace/);
 });
 
 test('the answers that the guides show fit their schemas, in both languages', async () => {

@@ -16,7 +16,6 @@ import {
   type Sample,
 } from './fixtures/apiSamples';
 import {openAccounts} from './fixtures/account';
-import {guidesApi} from './fixtures/guidesApi';
 import {askMock} from './fixtures/askMock';
 import {proseSamples} from './fixtures/proseSamples';
 
@@ -117,9 +116,9 @@ test('every documented answer comes back as its page shows it', async () => {
 });
 
 test('the calls in the guides are accepted, in both languages', async () => {
-  const api = await guidesApi();
+  const api = await loadDescription('en');
   // Scripts in the guides upload to a distribution page and read the page's key from the answer.
-  const uploads = await openMock({uploadApp: 'UploadAppDistributionResult'}, api);
+  const uploads = await openMock({uploadApp: 'UploadAppDistributionResult'});
   const accounts = await openAccounts(uploads);
   for (const folder of ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current']) {
     const {samples, others} = proseSamples(api, folder);
@@ -187,7 +186,7 @@ test('a sample that gets another answer than its page shows is reported', async 
 });
 
 test('a script that prints something else than its page shows is reported', async () => {
-  const {samples} = proseSamples(await guidesApi(), 'docs');
+  const {samples} = proseSamples(await loadDescription('en'), 'docs');
   const shown = samples.filter(({output}) => output !== undefined);
   expect(shown.length).toBeGreaterThanOrEqual(2);
   const [problem] = await runSamples([{...shown.at(-1)!, output: 'something else'}], mock);

@@ -13,7 +13,6 @@ import {openAccounts} from './fixtures/account';
 import {openMock, runSamples, type Mock, type Sample} from './fixtures/apiSamples';
 import {ciScripts, fillExpressions} from './fixtures/ciScripts';
 import {blocks, fileOf} from './fixtures/filesOfPages';
-import {guidesApi} from './fixtures/guidesApi';
 import {expect, test} from './fixtures/test';
 
 // One worker, so that the mock starts once; a failure does not keep the others from running.
@@ -21,7 +20,7 @@ test.describe.configure({mode: 'default'});
 
 let accounts: Mock;
 test.beforeAll(async () => {
-  const mock = await openMock({uploadApp: 'UploadAppDistributionResult'}, await guidesApi());
+  const mock = await openMock({uploadApp: 'UploadAppDistributionResult'});
   accounts = await openAccounts(mock);
 });
 test.afterAll(() => accounts.close());

@@ -7,6 +7,7 @@ import {cell, heading, inline, table, terms, text, type Blocks} from './operatio
 import {
   endpoints,
   errorName,
+  errorsOf,
   keysOf,
   resolve,
   type ApiError,
@@ -70,7 +71,7 @@ export function errorEntries(api: OpenApi): ErrorEntry[] {
   );
   for (const endpoint of documented(api)) {
     for (const [status, response] of Object.entries(endpoint.operation.responses)) {
-      for (const id of resolve(api, response)['x-errors'] ?? []) {
+      for (const id of errorsOf(resolve(api, response))) {
         const entry = entries.get(id);
         if (!entry) {
           throw new Error(

@@ -18,6 +18,8 @@ const isOperation = (node: RootContent): node is LeafDirective =>
  * The operation as a page shows it. A page for a part of the readers, such as those with an old group,
  * names the role or plan that holds for them: `::operation{id="listMembers" plan="old"}`.
  *
+ * `without` names the fields that these readers never get.
+ *
  * @throws an error that names file and line when the description has no such role or plan.
  */
 function forReaders(api: OpenApi, endpoint: Endpoint, directive: LeafDirective, file: string) {
@@ -37,6 +39,7 @@ function forReaders(api: OpenApi, endpoint: Endpoint, directive: LeafDirective, 
     }
     operation[`x-${fact}`] = name;
   }
+  operation.without = directive.attributes?.without?.split(' ');
   return {...endpoint, operation};
 }
 

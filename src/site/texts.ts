@@ -86,6 +86,7 @@ export const siteTexts = {
   'operation.since': 'Since',
   'operation.pathParameters': 'Path parameters',
   'operation.queryParameters': 'Query parameters',
+  'operation.headers': 'Headers',
   'operation.body': 'Body',
   'operation.sentAs': 'Send the fields as {types}.',
   'operation.samples': 'Samples',

@@ -43,9 +43,15 @@ function texts(api: OpenApi): Described[] {
         properties(api, schema, `${id}, body`),
       ),
       ...Object.entries(operation.responses).flatMap(([status, raw]) => {
-        const {description, content} = resolve(api, raw);
+        const {description, content, 'x-failures': failures = {}} = resolve(api, raw);
         return [
           {place: `${id}, ${status}`, text: description},
+          ...Object.entries(failures).flatMap(([name, {errors, cause, fix}]) =>
+            // What is left out here is a text of the error itself.
+            [cause, fix]
+              .filter((text) => text !== undefined || !errors)
+              .map((text) => ({place: `${id}, ${status}, ${name}`, text})),
+          ),
           ...Object.values(content ?? {}).flatMap(({schema}) =>
             properties(api, schema, `${id}, ${status}`),
           ),

@@ -24,6 +24,8 @@ import {
   type Content,
   type Endpoint,
   type OpenApi,
+  type Operation,
+  type Schema,
 } from './openapi';
 import {placeholders, samplesOf} from './samples';
 import {operationTexts, type OperationTexts} from './texts';
@@ -167,12 +169,24 @@ export function endpointLine(api: OpenApi, {method, path}: Endpoint): Paragraph 
   };
 }
 
+/** The fields of an object that the readers of the page can send or get. */
+const shownFields = (
+  api: OpenApi,
+  {operationId, without = []}: Operation,
+  schema: Schema,
+  texts: OperationTexts,
+): Field[] =>
+  fieldsOf(api, operationId, schema, texts).filter(
+    ({parent, name}) => !`${parent}${name}`.split('.').some((part) => without.includes(part)),
+  );
+
 function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Blocks {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(api, parameter));
-  const blocks: Blocks = [heading(2, texts.request, 'request'), paragraph(operation.description)];
+  const blocks: Blocks = [];
   const sections = [
     {place: 'path', label: texts.pathParameters, id: 'path-parameters'},
     {place: 'query', label: texts.queryParameters, id: 'query-parameters'},
+    {place: 'header', label: texts.headers, id: 'headers'},
   ];
   for (const {place, label, id} of sections) {
     const fields = parameters
@@ -188,11 +202,13 @@ function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Bl
     const schema = resolve(api, Object.values(content)[0]!.schema);
     blocks.push(
       heading(3, texts.body, 'body'),
-      paragraph(`${schema.description ?? ''}${texts.space}${texts.sentAs(Object.keys(content))}`),
-      ...fieldTables(fieldsOf(api, operation.operationId, schema, texts), 'body', texts),
+      paragraph(
+        [schema.description ?? [], texts.sentAs(Object.keys(content))].flat().join(texts.space),
+      ),
+      ...fieldTables(shownFields(api, operation, schema, texts), 'body', texts),
     );
   }
-  return blocks;
+  return blocks.length > 0 ? [heading(2, texts.request, 'request'), ...blocks] : [];
 }
 
 function samples(api: OpenApi, endpoint: Endpoint, texts: OperationTexts): Blocks {
@@ -206,13 +222,16 @@ function samples(api: OpenApi, endpoint: Endpoint, texts: OperationTexts): Block
   ];
 }
 
-function exampleBlocks(api: OpenApi, content: Content): Blocks {
-  return Object.values(content).flatMap((media) =>
-    examplesOf(api, media).flatMap(({summary, value}): Blocks => [
-      paragraph(summary, 'api-example'),
+function exampleBlocks(api: OpenApi, content: Content, without: string[] = []): Blocks {
+  return Object.values(content).flatMap((media) => {
+    const all = examplesOf(api, media).filter(
+      ({value}) => !without.some((name) => JSON.stringify(value).includes(`"${name}":`)),
+    );
+    return all.flatMap(({summary, value}): Blocks => [
+      ...(all.length > 1 ? [paragraph(summary, 'api-example')] : []),
       code('json', JSON.stringify(value, null, 2)),
-    ]),
-  );
+    ]);
+  });
 }
 
 /** A status with its name: `404 Not Found`. */
@@ -222,7 +241,7 @@ type Answer = [status: string, response: ApiResponse];
 
 function success(
   api: OpenApi,
-  operationId: string,
+  operation: Operation,
   answers: Answer[],
   texts: OperationTexts,
 ): Blocks {
@@ -230,12 +249,17 @@ function success(
     heading(2, texts.responses, 'response'),
     ...answers.flatMap(([status, {description, content}]): Blocks => [
       heading(3, statusName(status), `response-${status}`),
-      paragraph(content ? description : `${description}${texts.space}${texts.emptyAnswer}`),
+      // A range of statuses stands where the body isn't known.
+      paragraph(
+        content || status.endsWith('XX')
+          ? description
+          : `${description}${texts.space}${texts.emptyAnswer}`,
+      ),
       ...(content
         ? [
-            ...exampleBlocks(api, content),
+            ...exampleBlocks(api, content, operation.without),
             ...fieldTables(
-              fieldsOf(api, operationId, Object.values(content)[0]!.schema, texts),
+              shownFields(api, operation, Object.values(content)[0]!.schema, texts),
               `response-${status}`,
               texts,
             ),
@@ -256,23 +280,24 @@ function errors(api: OpenApi, all: Answer[], texts: OperationTexts): Blocks {
     url: `${errorsPage}#${id}`,
     children,
   });
-  const statusCell = (status: string) =>
-    cell([link(`error-${status.startsWith('5') ? '5xx' : status}`, [text(statusName(status))])]);
-  /** The errors that have an entry on the page of errors, each linked to it. */
-  const entries = (response: ApiResponse) =>
-    (response['x-errors'] ?? []).flatMap((id, index) => [
-      text(index === 0 ? texts.space : texts.comma),
-      link(id, [{type: 'inlineCode', value: errorName(api['x-errors'][id]!)}]),
-    ]);
+  const statusLink = (status: string) =>
+    link(`error-${status.startsWith('5') ? '5xx' : status}`, [text(statusName(status))]);
+  /** A row for each cause: how a response tells it, linked to its entry on the page of errors. */
+  const rows = (status: string, response: ApiResponse): TableCell[][] =>
+    Object.values(response['x-failures'] ?? {}).map(({errors: ids = [], ...own}) => {
+      const {cause, fix} = {...api['x-errors'][ids[0] ?? ''], ...own};
+      const names = ids.flatMap((id) => [
+        lineBreak,
+        link(id, [{type: 'inlineCode', value: errorName(api['x-errors'][id]!)}]),
+      ]);
+      return [cell([statusLink(status), ...names]), cell(inline(cause!)), cell(inline(fix!))];
+    });
   return [
     heading(2, texts.errors, 'errors'),
     component('div', {className: 'api-fields'}, [
       table(
-        [texts.status, texts.meaning],
-        answers.map(([status, response]) => [
-          statusCell(status),
-          cell([...inline(response.description), ...entries(response)]),
-        ]),
+        [texts.status, texts.cause, texts.fix],
+        answers.flatMap(([status, response]) => rows(status, response)),
       ),
     ]),
     ...answers
@@ -306,7 +331,7 @@ export function expandOperation(api: OpenApi, endpoint: Endpoint, language: stri
     component('div', {className: 'api-operation__request'}, request(api, endpoint, texts)),
     component('div', {className: 'api-operation__samples'}, samples(api, endpoint, texts)),
     component('div', {className: 'api-operation__answers'}, [
-      ...success(api, endpoint.operation.operationId, answers.filter(succeeded), texts),
+      ...success(api, endpoint.operation, answers.filter(succeeded), texts),
       ...errors(
         api,
         answers.filter((answer) => !succeeded(answer)),

@@ -65,7 +65,7 @@ function constraintsOf(schema: Schema, texts: OperationTexts): string[] {
 function objectIn(api: OpenApi, raw: Schema, path: string): {schema: Schema; path: string} {
   const schema = wholeSchema(api, raw);
   return schema.items && !schema.properties
-    ? objectIn(api, schema.items, `${path}[]`)
+    ? objectIn(api, {...schema.items, 'x-fields': schema['x-fields']}, `${path}[]`)
     : {schema, path};
 }
 
@@ -87,10 +87,11 @@ export function fieldsOf(
   depth = 0,
   around: readonly string[] = [],
 ): Field[] {
-  const {required = [], properties = {}} = wholeSchema(api, raw);
+  const {required = [], properties = {}, 'x-fields': only} = wholeSchema(api, raw);
   const inside = [...around, ...referencesOf(api, raw)];
   const shown = Object.entries(properties).filter(
-    ([, {'x-returned-by': operations}]) => operations?.includes(operationId) ?? true,
+    ([name, {'x-returned-by': operations}]) =>
+      (only?.includes(name) ?? true) && (operations?.includes(operationId) ?? true),
   );
   return shown.flatMap(([name, property]) => {
     const schema = wholeSchema(api, property);

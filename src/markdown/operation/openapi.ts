@@ -26,11 +26,13 @@ export interface Schema extends Reference {
   anyOf?: Schema[];
   /** On a field of a shared schema: the operations whose responses have it, if not all of them do. */
   'x-returned-by'?: string[];
+  /** Where an object is in another: the fields that it has there, if not all of them. */
+  'x-fields'?: string[];
 }
 
 export interface Parameter extends Reference {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   description?: string;
   schema: Schema;
@@ -49,10 +51,18 @@ export interface MediaType {
 
 export type Content = Record<string, MediaType>;
 
+/** A cause of a failed call, as the operation's page shows it. What it leaves out is that of its first error. */
+export interface Failure {
+  /** The errors of the document by which a response tells this cause. */
+  errors?: string[];
+  cause?: string;
+  fix?: string;
+}
+
 export interface ApiResponse extends Reference {
   description: string;
-  /** The errors of the document that this response can contain. */
-  'x-errors'?: string[];
+  /** Why a call gets this response, by names of their own, which translations refer to. */
+  'x-failures'?: Record<string, Failure>;
   content?: Content;
 }
 
@@ -82,6 +92,8 @@ export interface Operation {
   'x-role': string;
   /** A name in the document's `x-plans`. */
   'x-plan': string;
+  /** Names of fields that the readers of a page never get; a page sets it, not the document. */
+  without?: string[];
   'x-safe-to-repeat': {is: 'safe' | 'unsafe' | 'check'; note?: string};
   /** Day of the release, where it is known. */
   'x-since'?: string;
@@ -216,6 +228,10 @@ export function examplesOf(
     return {name, summary: summary ?? name, value};
   });
 }
+
+/** The errors of the document that a response can contain. */
+export const errorsOf = (response: ApiResponse): string[] =>
+  Object.values(response['x-failures'] ?? {}).flatMap(({errors = []}) => errors);
 
 /** The kinds of key that an operation takes, in the order of the description. */
 export const keysOf = ({security}: Operation): KeyKind[] =>

@@ -101,6 +101,9 @@ function har(
   const headers = [
     {name: 'Accept', value: 'application/json'},
     {name: 'Authorization', value: `Bearer ${keyPlaceholder}`},
+    ...parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({name, example}) => ({name, value: String(example)})),
   ];
   const properties = body ? resolve(api, body.media.schema).properties! : {};
   return {
@@ -165,6 +168,6 @@ export function samplesOf(api: OpenApi, endpoint: Endpoint): Sample[] {
 export function placeholders(api: OpenApi, {operation}: Endpoint): string[] {
   return (operation.parameters ?? [])
     .map((parameter) => resolve(api, parameter))
-    .filter(({in: place, required}) => place === 'path' || required)
+    .filter(({in: place, required}) => place === 'path' || (place === 'query' && required))
     .map(({example}) => String(example));
 }

@@ -19,6 +19,7 @@ export interface OperationTexts {
   since: string;
   pathParameters: string;
   queryParameters: string;
+  headers: string;
   body: string;
   sentAs: (types: string[]) => string;
   samples: string;
@@ -98,6 +99,7 @@ export function operationTexts(language: string): OperationTexts {
     since: write('operation.since'),
     pathParameters: write('operation.pathParameters'),
     queryParameters: write('operation.queryParameters'),
+    headers: write('operation.headers'),
     body: write('operation.body'),
     sentAs: (all) => write('operation.sentAs', {types: codes(all, or)}),
     samples: write('operation.samples'),

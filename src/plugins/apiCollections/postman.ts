@@ -76,13 +76,15 @@ function requests(api: OpenApi, endpoint: Endpoint, origin: string) {
     .map(({key, value}) => `${key}=${encodeURIComponent(value)}`)
     .join('&');
   const page = new URL(operation.externalDocs.url, origin).href;
-  return requestsOf(api, endpoint).map(({summary, request: {postData}}) => {
+  return requestsOf(api, endpoint).map(({summary, request: {headers, postData}}) => {
     const mode = postData?.mimeType === 'multipart/form-data' ? 'formdata' : 'urlencoded';
     return {
       name: summary ? `${operation.summary}: ${summary}` : operation.summary,
       request: {
         method,
-        header: [{key: 'Accept', value: 'application/json'}],
+        header: headers
+          .filter(({name}) => name !== 'Authorization')
+          .map(({name, value}) => ({key: name, value})),
         url: {
           raw: `{{base_url}}${filled}${sent && `?${sent}`}`,
           host: ['{{base_url}}'],
