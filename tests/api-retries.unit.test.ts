@@ -25,7 +25,7 @@ const programs: Record<string, {file: string; command: string}> = {
 };
 
 /** Runs a sample against a server that gives one status after the other; waiting is left out. */
-async function run(lang: string, folder: string, statuses: number[]) {
+async function run(lang: string, folder: string, statuses: number[], ending = '') {
   let calls = 0;
   const server = http
     .createServer((request, response) => {
@@ -40,7 +40,8 @@ async function run(lang: string, folder: string, statuses: number[]) {
   const ready = code
     .replace(`https://${identity.host}`, origin)
     .replace('10, 20,', '0, 0,')
-    .replace('10 20 0', '1 1 0');
+    .replace('10 20 0', '1 1 0')
+    .concat(ending);
   const {file, command} = programs[lang]!;
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, file), ready);
@@ -75,3 +76,8 @@ for (const lang of Object.keys(programs)) {
     expect(errors).toContain('message of 403');
   });
 }
+
+test('Bash has the status after the call, for a script that goes on', async ({}, info) => {
+  const {exit, output} = await run('sh', info.outputPath('run'), [404], '\necho "status $code"');
+  expect([exit, output.trim()]).toEqual([0, 'status 404']);
+});
