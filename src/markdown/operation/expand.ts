@@ -294,12 +294,10 @@ function errors(api: OpenApi, all: Answer[], texts: OperationTexts): Blocks {
     });
   return [
     heading(2, texts.errors, 'errors'),
-    component('div', {className: 'api-fields'}, [
-      table(
-        [texts.status, texts.cause, texts.fix],
-        answers.flatMap(([status, response]) => rows(status, response)),
-      ),
-    ]),
+    table(
+      [texts.status, texts.cause, texts.fix],
+      answers.flatMap(([status, response]) => rows(status, response)),
+    ),
     ...answers
       .filter(([, {content}]) =>
         Object.values(content ?? {}).some((media) => examplesOf(api, media).length > 0),
