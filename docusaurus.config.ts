@@ -10,7 +10,7 @@ import apiCollections from './src/plugins/apiCollections';
 import hosting from './src/plugins/hosting';
 import mirror from './src/plugins/markdown-mirror';
 import {markdownMirror} from './src/plugins/markdown-mirror/remark';
-import openApiFiles from './src/plugins/openApiFiles';
+import openApiFiles from './src/plugins/api-reference';
 import pictures from './src/plugins/pictures';
 import releaseNotes from './src/plugins/release-notes';
 import search from './src/plugins/search';
@@ -18,7 +18,7 @@ import socialCards from './src/plugins/social-cards';
 import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
 import translations from './src/plugins/translations';
 import {sitemapItems} from './src/plugins/translations/sitemap';
-import troubleshooting from './src/plugins/troubleshooting';
+import troubleshooting from './src/plugins/troubleshooting/index';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
@@ -162,7 +162,7 @@ const config: Config = {
             './src/css/type.css',
             './src/css/layout.css',
             './src/css/content.css',
-            './src/css/api.css',
+            './src/plugins/api-reference/styles.css',
             './src/css/home.css',
             './src/plugins/pictures/styles.css',
             './src/plugins/search/styles.css',

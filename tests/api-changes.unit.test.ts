@@ -1,8 +1,8 @@
 /** Changes of the API's description that break clients are found, and those that don't are not. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {breakingChanges} from '../src/commands/apiChanges';
-import {filesOf} from '../src/markdown/operation/description';
+import {breakingChanges} from '../src/plugins/api-reference/lint/changes';
+import {filesOf} from '../src/plugins/api-reference/description';
 
 const published = fs.readFileSync(filesOf('en').description, 'utf8');
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import openApiFiles from '../src/plugins/openApiFiles';
+import openApiFiles from '../src/plugins/api-reference';
 import pictures from '../src/plugins/pictures';
 import releaseNotes from '../src/plugins/release-notes';
-import troubleshooting from '../src/plugins/troubleshooting';
+import troubleshooting from '../src/plugins/troubleshooting/index';
 
 interface Options {
   files: string[];

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {newEntry} from '../src/commands/newEntry';
+import {newEntry} from '../src/plugins/release-notes/newEntry';
 import {twinsAgree} from '../src/lint/checks/twins';
 import {contentOf} from '../src/lint/content';
 import {formats, type Channel} from '../src/plugins/release-notes/feedFormats';

@@ -4,14 +4,14 @@
  * page its operation; every text is there in every language; a change that breaks clients is told.
  */
 import path from 'node:path';
-import {filesOf, readDescription} from '../markdown/operation/description';
-import {checkDescriptions} from '../markdown/operation/descriptions';
-import {endpoints} from '../markdown/operation/openapi';
-import {checkPages, pagesOf} from '../markdown/operation/pages';
-import {checkProseExamples} from '../markdown/operation/proseExamples';
+import {filesOf, readDescription} from '../plugins/api-reference/description';
+import {checkDescriptions} from '../plugins/api-reference/lint/translations';
+import {endpoints} from '../plugins/api-reference/openapi';
+import {checkPages, pagesOf} from '../plugins/api-reference/lint/pages';
+import {checkProseExamples} from '../plugins/api-reference/lint/proseExamples';
 import {defaultLanguage, languages, translations} from '../site/languages';
-import {checkApiChanges} from './apiChanges';
-import {lintDescription} from '../lint/lintDescription';
+import {checkApiChanges} from '../plugins/api-reference/lint/changes';
+import {lintDescription} from '../plugins/api-reference/lint/description';
 
 async function main(): Promise<void> {
   const english = await readDescription(defaultLanguage.code);

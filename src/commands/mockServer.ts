@@ -8,7 +8,7 @@ import {
   resolve,
   type OpenApi,
   type Operation,
-} from '../markdown/operation/openapi';
+} from '../plugins/api-reference/openapi';
 
 interface Matched {
   openapi?: {schema: Operation};

@@ -8,11 +8,11 @@ import {identityRule} from './rules/identity';
 import {labels} from './rules/labels';
 import {links} from './rules/links';
 import {reasons} from './rules/reasons';
-import {releaseNote} from './rules/releaseNote';
+import {releaseNote} from '../plugins/release-notes/lint';
 import {samples} from './rules/samples';
 import {screens} from './rules/screens';
 import {terms} from './rules/terms';
-import {translated} from './rules/translated';
+import {translated} from '../plugins/translations/lint';
 import {troubleshooting} from './rules/troubleshooting';
 import {toolVersions} from './rules/versions';
 

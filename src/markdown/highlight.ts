@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
 import {Prism} from 'prism-react-renderer';
-import {hasPlaceholder} from '../site/sampleValues';
+import {hasPlaceholder} from '../plugins/sample-values/client/placeholders';
 import {fenceMeta} from './fenceMeta';
 import {component} from './jsx';
 

@@ -1,15 +1,16 @@
 import type {Root} from 'mdast';
 import {deviceScreens, diagrams, pictures} from '../plugins/pictures/remark';
 import {releaseNotes} from '../plugins/release-notes/remark';
-import {apiOverviews} from './apiOverviews';
+import {apiOverviews} from '../plugins/api-reference/overviews';
 import {codeTabs} from './codeTabs';
 import {emptyHeads} from './emptyHeads';
 import {highlight} from './highlight';
 import {narrowTables} from './narrowTables';
-import {operations} from './operations';
+import {operations} from '../plugins/api-reference/operations';
+import {pictures} from './pictures';
 import {rawImages} from './rawImages';
 import {sideBySide} from './sideBySide';
-import {troubleshooting} from './troubleshooting';
+import {troubleshooting} from '../plugins/troubleshooting/remark';
 
 /** A remark plugin without options. */
 export type MarkdownExtension = () => (tree: Root, file: {path: string}) => void | Promise<void>;

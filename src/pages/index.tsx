@@ -6,7 +6,7 @@ import home from '@generated/pictures/default/home.json';
 import Layout from '@theme/Layout';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
-import NewestNotes from '@site/src/components/Home/NewestNotes';
+import NewestNotes from '@site/src/plugins/release-notes/client/NewestNotes';
 import Tasks from '@site/src/components/Home/Tasks';
 import {SearchButton, queryParameter} from '@site/src/plugins/search/client';
 import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';

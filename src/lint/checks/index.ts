@@ -6,7 +6,7 @@ import {releases} from './releases';
 import {repeatedTexts} from './repeated';
 import {pagesInSidebars} from './sidebars';
 import {textsBesidePages} from './texts';
-import {troubleshootingIds} from './troubleshooting';
+import {troubleshootingIds} from '../../plugins/troubleshooting/lint';
 import {twinsAgree} from './twins';
 
 type Check = (content: Content) => Finding[] | Promise<Finding[]>;

@@ -1,5 +1,5 @@
-import {entriesFolder, spaceIn} from '../../markdown/troubleshooting/load';
-import {readEntries} from '../../markdown/troubleshooting/read';
+import {entriesFolder, spaceIn} from '../../plugins/troubleshooting/load';
+import {readEntries} from '../../plugins/troubleshooting/read';
 import {pageRule} from '../rule';
 
 /** The entries of a page of symptoms can be read as data. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadDescription} from '../../markdown/operation/description';
-import {postmanCollection, postmanEnvironment} from './postman';
+import {loadDescription} from '../api-reference/description';
+import {postmanCollection, postmanEnvironment} from '../api-reference/postman';
 
 /** Writes each language's requests of the API's description as files that Postman and Bruno import. */
 export default function apiCollections({siteConfig, i18n}: LoadContext): Plugin {

@@ -1,15 +1,14 @@
 import {closest} from 'fastest-levenshtein';
 import type {Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {fail} from '../../markdown/fail';
-import {component} from '../../markdown/jsx';
-import {paragraph} from '../../markdown/operation/nodes';
-import {siteFile} from '../../markdown/siteFile';
-import {languageOfFile} from '../../site/contentPath';
-import {drawPicture, pictureNames, textsOf} from './draw';
-
-export {diagrams} from './diagrams';
-export {deviceScreens} from './screens';
+import {languageOfFile} from '../site/contentPath';
+import {fail} from './fail';
+import {component} from './jsx';
+import {paragraph} from './nodes';
+import {pictures as scenes} from './pictures/index';
+import {drawPicture} from './pictures/draw';
+import {textsOf} from './pictures/texts';
+import {siteFile} from './siteFile';
 
 const isDirective = (node: RootContent): node is LeafDirective =>
   node.type === 'leafDirective' && node.name === 'picture';

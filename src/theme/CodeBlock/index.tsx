@@ -7,7 +7,7 @@ import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import ActionButton from '@site/src/components/ActionButton';
-import {valuesKey} from '@site/src/site/sampleValues';
+import {valuesKey} from '@site/src/plugins/sample-values/client/placeholders';
 
 export interface CodeBlockProps {
   /** The code, coloured, as HTML that the build made. */
@@ -17,13 +17,13 @@ export interface CodeBlockProps {
   title?: string;
   /** Name of the language, as people write it. */
   label?: string;
-  /** Whether readers can fill in values of their own (`src/site/sampleValues.ts`). */
+  /** Whether readers can fill in values of their own (`src/plugins/sample-values/client/placeholders.ts`). */
   fillable?: string;
 }
 
 /** The form for the reader's own values, with what it does to samples; loaded when it is asked for. */
 const yourValues = () =>
-  import(/* webpackChunkName: "your-values" */ '@site/src/components/YourValues');
+  import(/* webpackChunkName: "your-values" */ '@site/src/plugins/sample-values/client/yourValues');
 
 /** Whether an element's content is wider than the element, now and whenever its size changes. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {entriesFolder, fileIn} from '../markdown/troubleshooting/load';
-import {pagesDependOn} from './pagesDependOn';
+import {entriesFolder, fileIn} from './load';
+import {pagesDependOn} from '../pagesDependOn';
 
 /**
  * Makes the pages that show entries of the pages of symptoms again when an entry changes, in the preview

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type SampleValues,
   type ValueName,
-} from '@site/src/site/sampleValues';
+} from './placeholders';
 
 const fields = (): Record<ValueName, {label: string; hint?: string}> => ({
   group: {

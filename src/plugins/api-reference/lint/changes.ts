@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {apiCompare} from 'api-smart-diff';
 import {parse} from 'yaml';
-import {filesOf} from '../markdown/operation/description';
-import {defaultLanguage} from '../site/languages';
+import {filesOf} from '../description';
+import {defaultLanguage} from '../../../site/languages';
 
 /**
  * Compares two descriptions.

@@ -1,13 +1,13 @@
 import type {RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {loadDescription} from '../../markdown/operation/description';
+import {loadDescription} from '../api-reference/description';
 import {lineOf} from '../../markdown/read';
-import {wrongIds} from '../../markdown/troubleshooting';
-import {apiTroubles, entriesFolder, spaceIn} from '../../markdown/troubleshooting/load';
-import {readEntries} from '../../markdown/troubleshooting/read';
+import {wrongIds} from './remark';
+import {apiTroubles, entriesFolder, spaceIn} from './load';
+import {readEntries} from './read';
 import {defaultLanguage, languages} from '../../site/languages';
-import type {Content, Finding} from '../content';
-import type {Page} from '../page';
+import type {Content, Finding} from '../../lint/content';
+import type {Page} from '../../lint/page';
 
 const isDirective = (node: RootContent): node is LeafDirective =>
   node.type === 'leafDirective' && node.name === 'troubleshooting';

@@ -1,6 +1,6 @@
-import {isTranslated, type Language} from '../../site/languages';
-import {filesOf} from './description';
-import {endpoints, referencesOf, resolve, wholeSchema, type OpenApi, type Schema} from './openapi';
+import {isTranslated, type Language} from '../../../site/languages';
+import {filesOf} from '../description';
+import {endpoints, referencesOf, resolve, wholeSchema, type OpenApi, type Schema} from '../openapi';
 
 interface Described {
   /** Where it is, for a person: `uploadApp, parameter OWNER_NAME`. */

@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
-import {filesOf, loadDescription} from '../markdown/operation/description';
-import {endpoints, type OpenApi} from '../markdown/operation/openapi';
-import {pagesDependOn} from './pagesDependOn';
-import {writeChanged} from './writeChanged';
+import {filesOf, loadDescription} from './description';
+import {endpoints, type OpenApi} from './openapi';
+import {pagesDependOn} from '../pagesDependOn';
+import {writeChanged} from '../writeChanged';
 
 /** Those that show parts of the description on a page. */
 const directives = ['operation', 'errors', 'permissions', 'error-texts', 'troubleshooting'];

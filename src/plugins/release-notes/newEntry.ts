@@ -3,11 +3,11 @@
  * an entry into the release notes of a month, in every language, and completes their tags.
  */
 import {parseArgs} from 'node:util';
-import {translationOf} from '../site/contentPath';
-import {languages, defaultLanguage} from '../site/languages';
-import {textsIn} from '../site/texts';
-import {readReleaseNote} from '../plugins/release-notes/read';
-import {needsAction, versionsOf} from '../plugins/release-notes/vocabulary';
+import {translationOf} from '../../site/contentPath';
+import {languages, defaultLanguage} from '../../site/languages';
+import {textsIn} from '../../site/texts';
+import {readReleaseNote} from './read';
+import {needsAction, versionsOf} from './vocabulary';
 
 interface Entry {
   product: string;

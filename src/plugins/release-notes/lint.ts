@@ -1,8 +1,8 @@
-import {lineAt, bodyOf, type Page} from '../page';
-import {readReleaseNote, type Change} from '../../plugins/release-notes/read';
+import {lineAt, bodyOf, type Page} from '../../lint/page';
+import {readReleaseNote, type Change} from './read';
 import {folderOf} from '../../site/contentPath';
 import {postTitle} from '../../site/texts';
-import {pageRule, type Problem} from '../rule';
+import {pageRule, type Problem} from '../../lint/rule';
 
 const monthlyTag = 'monthly-release-note';
 

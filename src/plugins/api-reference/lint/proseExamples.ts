@@ -4,9 +4,9 @@ import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import type {Code, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
-import {fillVariables} from '../../site/variables';
-import {siteFile} from '../siteFile';
-import type {OpenApi} from './openapi';
+import {fillVariables} from '../../../site/variables';
+import {siteFile} from '../../../markdown/siteFile';
+import type {OpenApi} from '../openapi';
 
 /** Schema that a block says it follows: in full, or as an excerpt that leaves fields out. */
 function declared(meta: string | null | undefined): {schema: string; excerpt: boolean} | null {

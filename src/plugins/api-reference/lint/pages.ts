@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {folderOf} from '../../site/contentPath';
-import {defaultLanguage} from '../../site/languages';
-import {siteFile} from '../siteFile';
-import {filesOf, type DescriptionFiles} from './description';
-import {endpoints, type OpenApi} from './openapi';
+import {folderOf} from '../../../site/contentPath';
+import {defaultLanguage} from '../../../site/languages';
+import {siteFile} from '../../../markdown/siteFile';
+import {filesOf, type DescriptionFiles} from '../description';
+import {endpoints, type OpenApi} from '../openapi';
 
 /** Where the pages of the API reference stand in a language. */
 export const pagesOf = (language: string): string => `${folderOf('doc', language)}api`;

@@ -4,10 +4,10 @@ import {translationOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
 import {textsIn} from '../../site/texts';
 import {fillVariables} from '../../site/variables';
-import {loadDescription} from '../operation/description';
-import {inline} from '../operation/nodes';
-import {errorName, type OpenApi} from '../operation/openapi';
-import {parseMarkdown} from '../read';
+import {loadDescription} from '../api-reference/description';
+import {inline} from '../../markdown/nodes';
+import {errorName, type OpenApi} from '../api-reference/openapi';
+import {parseMarkdown} from '../../markdown/read';
 import {readEntries, type Trouble} from './read';
 
 /** Where the pages with the entries stand, in the default language. */

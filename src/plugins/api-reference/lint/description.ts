@@ -1,4 +1,4 @@
-import type {OpenApi} from '../markdown/operation/openapi';
+import type {OpenApi} from '../openapi';
 
 /**
  * Lints a description with Redocly's recommended rules, and validates every example against its

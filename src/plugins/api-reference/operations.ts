@@ -1,12 +1,12 @@
 import {closest} from 'fastest-levenshtein';
 import type {Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {languageOfFile} from '../site/contentPath';
-import {fail} from './fail';
-import {loadDescription} from './operation/description';
-import {endpointLine, expandOperation, facts} from './operation/expand';
-import {endpoints, type Endpoint, type OpenApi} from './operation/openapi';
-import {siteFile} from './siteFile';
+import {languageOfFile} from '../../site/contentPath';
+import {fail} from '../../markdown/fail';
+import {loadDescription} from './description';
+import {endpointLine, expandOperation, facts} from './expand';
+import {endpoints, type Endpoint, type OpenApi} from './openapi';
+import {siteFile} from '../../markdown/siteFile';
 
 /** The language of a page is that of its file: an untranslated page stays English in every site. */
 const languageOf = (file: string): string => languageOfFile(siteFile(file));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {List, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textsIn} from '../../site/texts';
-import type {ErrorEntry} from '../apiOverviews';
-import {cell, table, terms, text} from '../operation/nodes';
+import type {ErrorEntry} from '../api-reference/overviews';
+import {cell, table, terms, text} from '../../markdown/nodes';
 import type {Told} from './load';
 import type {Entry} from './read';
 

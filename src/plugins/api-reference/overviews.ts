@@ -1,9 +1,9 @@
 import type {Link, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {languageOfFile} from '../site/contentPath';
-import {fail} from './fail';
-import {loadDescription} from './operation/description';
-import {cell, heading, inline, table, terms, text, type Blocks} from './operation/nodes';
+import {languageOfFile} from '../../site/contentPath';
+import {fail} from '../../markdown/fail';
+import {loadDescription} from './description';
+import {cell, heading, inline, table, terms, text, type Blocks} from '../../markdown/nodes';
 import {
   endpoints,
   errorName,
@@ -12,9 +12,9 @@ import {
   type ApiError,
   type Endpoint,
   type OpenApi,
-} from './operation/openapi';
-import {operationTexts, type OperationTexts} from './operation/texts';
-import {siteFile} from './siteFile';
+} from './openapi';
+import {operationTexts, type OperationTexts} from './texts';
+import {siteFile} from '../../markdown/siteFile';
 
 /** A link from a page at the top of the reference to the page of an operation. */
 const pageLink = ({operation}: Endpoint): Link => ({

@@ -1,16 +1,16 @@
 import {closest} from 'fastest-levenshtein';
 import type {Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {languageOfFile, placeOf} from '../site/contentPath';
-import {defaultLanguage} from '../site/languages';
-import {errorEntries} from './apiOverviews';
-import {titleAndId} from './attributes';
-import {fail} from './fail';
-import {loadDescription} from './operation/description';
-import {siteFile} from './siteFile';
-import {entriesFolder, fileIn, loadTroubles, spaceIn} from './troubleshooting/load';
-import {readEntries} from './troubleshooting/read';
-import {errorTexts, shortEntries, wholeEntry} from './troubleshooting/render';
+import {languageOfFile, placeOf} from '../../site/contentPath';
+import {defaultLanguage} from '../../site/languages';
+import {errorEntries} from '../api-reference/overviews';
+import {titleAndId} from '../../markdown/attributes';
+import {fail} from '../../markdown/fail';
+import {loadDescription} from '../api-reference/description';
+import {siteFile} from '../../markdown/siteFile';
+import {entriesFolder, fileIn, loadTroubles, spaceIn} from './load';
+import {readEntries} from './read';
+import {errorTexts, shortEntries, wholeEntry} from './render';
 
 /** The ids that a directive names. */
 export const idsIn = ({attributes}: LeafDirective): string[] =>

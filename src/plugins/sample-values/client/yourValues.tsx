@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {editsOf, parseValues, valuesKey, type SampleValues} from '@site/src/site/sampleValues';
+import {editsOf, parseValues, valuesKey, type SampleValues} from './placeholders';
 import Form from './Form';
 import './form.css';
 

@@ -1,11 +1,5 @@
-import {
-  endpoints,
-  resolve,
-  type Endpoint,
-  type OpenApi,
-  type Parameter,
-} from '../../markdown/operation/openapi';
-import {requestsOf} from '../../markdown/operation/samples';
+import {endpoints, resolve, type Endpoint, type OpenApi, type Parameter} from './openapi';
+import {requestsOf} from './samples';
 import {identity} from '../../site/identity';
 
 /** A variable as Postman has it. */

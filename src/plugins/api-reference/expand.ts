@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import type {Break, Link, List, Paragraph, TableCell} from 'mdast';
-import {component} from '../jsx';
+import {component} from '../../markdown/jsx';
 import {fieldsOf, parameterField, type Field} from './fields';
 import {
   cell,
@@ -14,7 +14,7 @@ import {
   terms,
   text,
   type Blocks,
-} from './nodes';
+} from '../../markdown/nodes';
 import {
   errorName,
   examplesOf,
