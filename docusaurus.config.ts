@@ -1,42 +1,25 @@
-import type {Options as ClientRedirects} from '@docusaurus/plugin-client-redirects';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {expansions, refinements} from './src/markdown';
+import {features, remarkPlugins} from './src/features';
 import {datesAreKnown} from './src/markdown/datesAreKnown';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import patches from './src/patches/plugin';
-import apiCollections from './src/plugins/apiCollections';
-import hosting from './src/plugins/hosting';
-import mirror from './src/plugins/markdown-mirror';
-import {markdownMirror} from './src/plugins/markdown-mirror/remark';
-import openApiFiles from './src/plugins/api-reference';
-import pictures from './src/plugins/pictures';
-import releaseNotes from './src/plugins/release-notes';
-import search from './src/plugins/search';
-import socialCards from './src/plugins/social-cards';
 import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
-import translations from './src/plugins/translations';
 import {sitemapItems} from './src/plugins/translations/sitemap';
-import troubleshooting from './src/plugins/troubleshooting/index';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
-import {defaultLanguage, languages} from './src/site/languages';
-import {redirects} from './src/site/redirects';
+import {defaultLanguage, languageOfBuild, languages} from './src/site/languages';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
-// The preview of the default language calls it "undefined".
-const language =
-  languages.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLanguage;
+const language = languageOfBuild();
 const {title, tagline, releaseNotes: notes} = texts(language.code);
 
 // What the site adds to Markdown, before Docusaurus' own extensions.
-const markdown = {
-  beforeDefaultRemarkPlugins: [...expansions, [markdownMirror, language.code], ...refinements],
-};
+const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
 const origin = {
@@ -162,10 +145,8 @@ const config: Config = {
             './src/css/type.css',
             './src/css/layout.css',
             './src/css/content.css',
-            './src/plugins/api-reference/styles.css',
             './src/css/home.css',
-            './src/plugins/pictures/styles.css',
-            './src/plugins/search/styles.css',
+            ...features.flatMap(({styles}) => styles ?? []),
             './src/css/print.css',
           ],
         },
@@ -178,19 +159,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [
-    apiCollections,
-    [hosting, {redirects} satisfies ClientRedirects],
-    mirror,
-    openApiFiles,
-    patches,
-    pictures,
-    releaseNotes,
-    search,
-    socialCards,
-    translations,
-    troubleshooting,
-  ],
+  plugins: [...features.map(({plugin}) => plugin), patches],
   themeConfig: {
     image: cardAddress('site'),
     metadata: [

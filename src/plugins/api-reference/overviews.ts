@@ -126,7 +126,7 @@ const isDirective = (node: RootContent): node is LeafDirective =>
  *
  * @throws an error that names file and line when no error has the status.
  */
-export function apiOverviews() {
+export function overviews() {
   return async (tree: Root, file: {path: string}) => {
     for (const directive of tree.children.filter(isDirective)) {
       const language = languageOfFile(siteFile(file.path));

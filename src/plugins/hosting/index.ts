@@ -9,9 +9,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirects, {
   validateOptions,
+  type Options as ClientRedirects,
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {Feature} from '../../features';
 import {readDeployment} from '../../site/deployment';
 import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
@@ -92,3 +94,5 @@ export default function hosting(context: LoadContext, options: unknown): Plugin 
 }
 
 hosting.validateOptions = validateOptions as PluginModule['validateOptions'];
+
+export const feature: Feature = {plugin: [hosting, {redirects} satisfies ClientRedirects]};

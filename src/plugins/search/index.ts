@@ -12,6 +12,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
 import {readQuestions} from '../../markdown/questions';
 import {contentPages, fileOf, type ContentPage} from '../contentPages';
 import {buildIndex} from './buildIndex';
@@ -90,3 +91,8 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
     },
   };
 }
+
+export const feature: Feature = {
+  plugin: search,
+  styles: ['./src/plugins/search/styles.css'],
+};

@@ -7,6 +7,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
 import {contentPath} from '../../site/contentPath';
 import {texts} from '../../site/texts';
 import {contentPages, fileOf} from '../contentPages';
@@ -39,3 +40,5 @@ export default function socialCards({i18n}: LoadContext): Plugin {
     },
   };
 }
+
+export const feature: Feature = {plugin: socialCards};

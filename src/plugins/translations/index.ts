@@ -7,6 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
 import {placeOf} from '../../site/contentPath';
 import {contentPages, fileOf} from '../contentPages';
 import {freshnessOf} from './freshness';
@@ -39,3 +40,5 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
     },
   };
 }
+
+export const feature: Feature = {plugin: translations};

@@ -8,6 +8,7 @@ import {readEntries} from './read';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../../lint/content';
 import type {Page} from '../../lint/page';
+import {pageRule} from '../../lint/rule';
 
 const isDirective = (node: RootContent): node is LeafDirective =>
   node.type === 'leafDirective' && node.name === 'troubleshooting';
@@ -51,3 +52,10 @@ export async function troubleshootingIds({pages}: Content): Promise<Finding[]> {
     ];
   });
 }
+
+/** The entries of a page of symptoms can be read as data. */
+export const troubleshootingPage = pageRule(({key, language, tree}) =>
+  key.startsWith(entriesFolder)
+    ? readEntries(tree, spaceIn(language)).problems.map(({line, message}) => ({at: line, message}))
+    : [],
+);

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../markdown/read';
 import {defaultLanguage, isTranslated, languageOf} from '../../site/languages';
-import {pageRule, type Problem} from '../../lint/rule';
+import {pageRule, type Problem} from '../rule';
 
 /**
  * A page is in its language, where that has letters of its own: a sentence without any of them was
