@@ -24,6 +24,8 @@ export interface Feature {
   remarkPlugins?: RemarkPlugins;
   /** Remark plugins that run after those of all features, on Markdown without directives. */
   lateRemarkPlugins?: RemarkPlugins;
+  /** Front matter of a page, by its file from the top of the repository; the writer's own wins. */
+  frontMatter?: (file: string) => Record<string, unknown>;
   /** Style sheets of its part of every page, from the top of the repository. */
   styles?: string[];
   /** What it asks of a page. */

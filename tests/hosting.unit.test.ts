@@ -16,7 +16,7 @@ import {securityTxt} from '../src/plugins/hosting/securityTxt';
 import {datesAreKnown} from '../src/markdown/datesAreKnown';
 import {identity} from '../src/site/identity';
 import {temporaryFolder} from './fixtures/temporaryFolder';
-import {docSearchStyle, hostedFiles} from '../src/site/hostedFiles';
+import {docSearchStyle, hostedFiles} from '../src/site/thirdParties';
 import {builds} from '../src/commands/builds';
 
 /** What a host sends for a URL of a build, by the host's own library. */

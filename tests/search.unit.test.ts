@@ -14,10 +14,10 @@ import type {IndexStart, PageFile} from '../src/plugins/search/client/engine/for
 import {excerpt, mark, type Piece} from '../src/plugins/search/client/engine/excerpt';
 import {readQuery} from '../src/plugins/search/client/engine/query';
 import {fold, tokens} from '../src/plugins/search/client/engine/text';
-import {hostedFiles} from '../src/site/hostedFiles';
+import {hostedFiles} from '../src/site/thirdParties';
 import {identity} from '../src/site/identity';
 import {languageOf, originalRoute} from '../src/site/languages';
-import {prefixOf} from '../src/site/prefix';
+import {prefixOf} from '../src/site/routes';
 
 const page = (route: string, title: string, text: string, keywords = ''): IndexedPage => ({
   route,

@@ -1,7 +1,6 @@
 import {codeTabs} from './codeTabs';
-import {emptyHeads} from './emptyHeads';
+import {emptyHeads, narrowTables} from './tables';
 import {highlight} from './highlight';
-import {narrowTables} from './narrowTables';
 import {rawImages} from './rawImages';
 import {sideBySide} from './sideBySide';
 

@@ -1,4 +1,4 @@
-import {prefixOf, withoutPrefix} from './prefix';
+import {prefixOf, withoutPrefix} from './routes';
 
 /**
  * The languages of the site (specification, sections 1 and 9). A further one is an entry here, its

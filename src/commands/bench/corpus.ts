@@ -4,7 +4,7 @@ import {glossary} from '../../plugins/search';
 import {readPages, type IndexedPage} from '../../plugins/search/readPages';
 import {readWords, type Words} from '../../plugins/search/words';
 import {languageOf} from '../../site/languages';
-import {prefixOf} from '../../site/prefix';
+import {prefixOf} from '../../site/routes';
 
 /** The pages of a language and what is known beside them, read from a build. */
 export interface Corpus {

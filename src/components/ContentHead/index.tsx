@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {exactRoute} from '@site/src/site/exactRoute';
+import {exactRoute} from '@site/src/site/routes';
 
 /**
  * What the head of a documentation page or release note says beyond the theme's: its Markdown, and what

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import ActionButton from '../ActionButton';
-import {exactRoute} from '@site/src/site/exactRoute';
+import {exactRoute} from '@site/src/site/routes';
 
 /** A day in UTC, whatever the reader's time zone. */
 function Day({time}: {time: number}): ReactNode {

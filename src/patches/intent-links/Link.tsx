@@ -11,8 +11,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@docusaurus/Link';
-import {outward} from '@site/src/site/outward';
 import {followLink} from './followLink';
+
+/** Attributes of a link that leaves the site: it opens a new tab, which gets no access to this one. */
+const externalLinkProps = {target: '_blank', rel: 'noopener noreferrer'};
 
 type Handlers = Pick<ComponentProps<'a'>, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
 
@@ -111,7 +113,7 @@ export default function Link({
 
   if (!target || !routed) {
     // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- the caller gives the content; this is the link
-    return <a ref={ref} href={target} {...(asked && !internal && outward)} {...props} />;
+    return <a ref={ref} href={target} {...(asked && !internal && externalLinkProps)} {...props} />;
   }
   const routedProps = {...props, ...onIntent(target, props), to: target};
   if (isNavLink) {

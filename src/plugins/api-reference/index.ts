@@ -16,8 +16,7 @@ import {endpoints, type OpenApi} from './openapi';
 import {operations} from './operations';
 import {overviews} from './overviews';
 import {postmanCollection, postmanEnvironment} from './postman';
-import {pagesDependOn} from '../pagesDependOn';
-import {writeChanged} from '../writeChanged';
+import {pagesDependOn, writeChanged} from '../pagesDependOn';
 
 /** Those that show parts of the description on a page. */
 const directives = ['operation', 'errors', 'permissions', 'error-texts', 'troubleshooting'];

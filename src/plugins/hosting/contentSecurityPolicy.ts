@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Deployment} from '../../site/deployment';
-import {docSearchStyle, hostedFiles} from '../../site/hostedFiles';
-import {statusScript} from '../../site/statusScript';
+import {docSearchStyle, hostedFiles, statusScript} from '../../site/thirdParties';
 
 /** What the policy is made of. */
 interface PolicyInput {

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {siteFile} from '../../markdown/siteFile';
 import {contentPath, placeOf} from '../../site/contentPath';
 import {languageOf} from '../../site/languages';
-import {writeChanged} from '../writeChanged';
+import {writeChanged} from '../pagesDependOn';
 import {plain} from './plain';
 
 /** Stands for the origin of the site, which a page that isn't compiled again may get another one of. */

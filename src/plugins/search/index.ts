@@ -12,8 +12,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
 import type {Feature} from '../../features';
-import {readQuestions} from '../../markdown/questions';
+import {fillVariables} from '../../site/variables';
 import {contentPages, fileOf, type ContentPage} from '../contentPages';
 import {buildIndex} from './buildIndex';
 import {readPages} from './readPages';
@@ -26,6 +27,18 @@ const implementation = (name: string) => path.join(__dirname, 'client', name);
 export const glossary = '/docs/developer-guide/learning/glossary';
 
 const {resolve} = createRequire(__filename);
+
+/**
+ * The questions that a page answers, in the words of people who don't know its own: only the search
+ * knows them (`parseFrontMatter` takes them out, so that no page carries them to its readers).
+ *
+ * @param file - a Markdown file, from the top of the repository.
+ */
+async function readQuestions(file: string): Promise<string[]> {
+  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(await fs.readFile(file, 'utf8'))?.[1] ?? '';
+  const {questions = []} = parse(yaml) as {questions?: string[]};
+  return questions.map((question) => fillVariables(question, file));
+}
 
 /**
  * Writes beside each language's pages the index (`search/index.json` and, under names that change with

@@ -1,8 +1,8 @@
 /**
  * Social cards: the picture that a shared link shows, one for each guide and language, for the release
  * notes, and for all other pages. Drawn after each build, in half a second. A look is an entry of
- * `looks.yaml`, the page's own title stands as text beside the picture. Remove the plugin and `image` in
- * `src/markdown/frontMatter.ts`.
+ * `looks.yaml`, the page's own title stands as text beside the picture. To remove them,
+ * delete this folder, its lines in `src/features.ts`, and the site's own card in docusaurus.config.ts.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import type {Feature} from '../../features';
 import {contentPath} from '../../site/contentPath';
 import {texts} from '../../site/texts';
 import {contentPages, fileOf} from '../contentPages';
-import {cardAddress, cardLooks} from './cardImage';
+import {cardAddress, cardImage, cardLooks} from './cardImage';
 import {drawCard} from './drawCard';
 
 export default function socialCards({i18n}: LoadContext): Plugin {
@@ -41,4 +41,7 @@ export default function socialCards({i18n}: LoadContext): Plugin {
   };
 }
 
-export const feature: Feature = {plugin: socialCards};
+export const feature: Feature = {
+  plugin: socialCards,
+  frontMatter: (file) => ({image: cardImage(file)}),
+};

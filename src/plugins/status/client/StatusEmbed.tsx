@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {statusScript} from '@site/src/site/statusScript';
+import {statusScript} from '@site/src/site/thirdParties';
 
 /**
  * Loads the status page's embed script, once, when the page is idle, and only where a status host is

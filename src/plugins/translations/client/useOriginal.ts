@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {localePath} from '@site/src/components/LanguageSwitcher/localePath';
-import {exactRoute} from '@site/src/site/exactRoute';
+import {exactRoute} from '@site/src/site/routes';
 import type {Untranslated} from '..';
 
 /**

@@ -14,7 +14,7 @@ import StructuredData from '@site/src/plugins/social-cards/client/StructuredData
 import {useIdentity} from '@site/src/components/useIdentity';
 import {useTrail} from '@site/src/components/useTrail';
 import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
-import {exactRoute} from '@site/src/site/exactRoute';
+import {exactRoute} from '@site/src/site/routes';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();

@@ -9,7 +9,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Adrift from '@site/src/components/Adrift';
+import LostIllustration from '@site/src/components/LostIllustration';
 import {SearchButton, useGuides} from '@site/src/plugins/search/client';
 import type {KnownPage} from './nearestPages';
 
@@ -50,7 +50,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="page-message">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-      <Adrift />
+      <LostIllustration />
       <h1>
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </h1>

@@ -6,7 +6,7 @@ import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import type {Deployment} from '@site/src/site/deployment';
-import {hostedFiles} from '@site/src/site/hostedFiles';
+import {hostedFiles} from '@site/src/site/thirdParties';
 import type {SearchProps} from '../implementations';
 import './netlify.css';
 

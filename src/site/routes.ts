@@ -1,3 +1,6 @@
+/** A page's canonical route: Docusaurus ends those of index pages with a slash. */
+export const exactRoute = (permalink: string): string => permalink.replace(/(?<=.)\/$/, '');
+
 /** What the routes of a language begin with: nothing, or such as `/ja`. */
 export const prefixOf = ({baseUrl}: {baseUrl: string}): string => baseUrl.replace(/\/$/, '');
 

@@ -15,3 +15,6 @@ export const hostedFiles = {
     integrity: 'sha384-XiBkZsi2mU8pl/HI4p4peDs+eUCuCItIotdCtABzUDPuGY3fadxY/17IqaVOPiQp',
   },
 };
+
+/** URL of the embed script of a status page; the content security policy allows it, too. */
+export const statusScript = (host: string): string => `https://${host}/embed/script.js`;
