@@ -1,12 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {features, remarkPlugins} from './src/features';
+import {features, preset, remarkPlugins, themeConfig} from './src/features';
 import {datesAreKnown} from './src/markdown/datesAreKnown';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import patches from './src/patches/plugin';
-import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
-import {sitemapItems} from './src/plugins/translations/sitemap';
+import slots from './src/plugins/slots';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
@@ -16,7 +15,7 @@ import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
 const language = languageOfBuild();
-const {title, tagline, releaseNotes: notes} = texts(language.code);
+const {title, tagline} = texts(language.code);
 
 // What the site adds to Markdown, before Docusaurus' own extensions.
 const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
@@ -115,29 +114,8 @@ const config: Config = {
           onInlineTags: 'throw',
           versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
         },
-        blog: {
-          path: 'release-notes',
-          routeBasePath: 'release-notes',
-          blogTitle: notes.title,
-          blogDescription: notes.description,
-          blogSidebarTitle: notes.title,
-          blogSidebarCount: 'ALL',
-          postsPerPage: 20,
-          showReadingTime: false,
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          ...markdown,
-          ...origin,
-          // src/plugins/release-notes writes them instead.
-          feedOptions: {type: null},
-        },
-        // In Markdown, the release notes of each product.
-        pages: {
-          mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage',
-          ...markdown,
-          ...origin,
-        },
+        blog: preset.blog ? {...preset.blog, ...markdown, ...origin} : false,
+        pages: {...preset.pages, ...markdown, ...origin},
         theme: {
           customCss: [
             './src/css/palette.css',
@@ -154,19 +132,14 @@ const config: Config = {
           changefreq: null,
           priority: null,
           lastmod: 'date',
-          createSitemapItems: sitemapItems(language.code),
+          ...preset.sitemap,
         },
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [...features.map(({plugin}) => plugin), patches],
+  plugins: [...features.map(({plugin}) => plugin), slots, patches],
   themeConfig: {
-    image: cardAddress('site'),
-    metadata: [
-      {property: 'og:image:width', content: String(cardSize.width)},
-      {property: 'og:image:height', content: String(cardSize.height)},
-      {property: 'og:image:alt', content: tagline},
-    ],
+    ...themeConfig,
     colorMode: {
       disableSwitch: deployment.colorMode === 'light',
       respectPrefersColorScheme: deployment.colorMode === 'switchable',

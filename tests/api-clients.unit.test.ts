@@ -5,7 +5,7 @@
  */
 import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
-import {startMock} from '../src/commands/mockServer';
+import {startMock} from '../src/plugins/api-reference/mockServer';
 import {loadDescription} from '../src/plugins/api-reference/description';
 import {endpoints, examplesOf, resolve} from '../src/plugins/api-reference/openapi';
 import {identity} from '../src/site/identity';

@@ -8,7 +8,7 @@ import library from 'path-to-regexp';
 import {expect, test} from '@playwright/test';
 import {version} from '@docusaurus/core/package.json';
 import {chosenPatches, patches} from '../src/patches';
-import quick from '../src/patches/plain-paths/pathToRegexp';
+import quick from '../src/patches/plain-paths/client/pathToRegexp';
 import {sharedCompilation} from '../src/patches/shared-compilation';
 import {oneForBoth} from '../src/patches/shared-compilation/oneForBoth';
 // @ts-expect-error -- a bundler's loader is plain JavaScript

@@ -6,13 +6,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {loadDescription} from '../plugins/api-reference/description';
-import {endpoints} from '../plugins/api-reference/openapi';
+import {endpoints, loadDescription} from '../plugins/api-reference';
+import {newEntry} from '../plugins/release-notes';
 import {siteFile} from '../markdown/siteFile';
 import {translationOf} from '../site/contentPath';
 import {defaultLanguage, languages, translations} from '../site/languages';
 import {postTitle, textsIn, type TextId} from '../site/texts';
-import {newEntry} from '../plugins/release-notes/newEntry';
 
 /** Front matter whose description asks to be written: the check refuses it as too short. */
 function frontMatter(title: string, lines: string[]): string {

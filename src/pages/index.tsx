@@ -4,12 +4,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import home from '@generated/pictures/default/home.json';
 import Layout from '@theme/Layout';
+import NewestNotes from '@theme/NewestNotes';
+import SearchButton from '@theme/SearchButton';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
-import NewestNotes from '@site/src/plugins/release-notes/client/NewestNotes';
 import Tasks from '@site/src/components/Home/Tasks';
-import {SearchButton, queryParameter} from '@site/src/plugins/search/client';
-import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';
+import StructuredData from '@theme/StructuredData';
+import {searchParameter} from '@site/src/site/routes';
 import {useIdentity} from '@site/src/components/useIdentity';
 import StaticHtml from '@site/src/components/StaticHtml';
 
@@ -34,7 +35,7 @@ export default function Home(): ReactNode {
             '@type': 'SearchAction',
             target: {
               '@type': 'EntryPoint',
-              urlTemplate: `${url}?${queryParameter}={search_term_string}`,
+              urlTemplate: `${url}?${searchParameter}={search_term_string}`,
             },
             'query-input': 'required name=search_term_string',
           },

@@ -13,3 +13,9 @@ export function withoutPrefix(route: string, baseUrls: string[]): string {
   const own = baseUrls.find((baseUrl) => baseUrl !== '/' && `${route}/`.startsWith(baseUrl)) ?? '/';
   return `/${`${route}/`.slice(own.length)}`.replace(/(.)\/$/, '$1');
 }
+
+/**
+ * Name of the query parameter that asks for a search: `/?q=udid`. So a search can be linked to, and
+ * browsers and search engines can offer it (the SearchAction of the home page).
+ */
+export const searchParameter = 'q';

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import MiniSearch from 'minisearch';
 import {stemmer} from 'stemmer';
 import {languages, originalRoute} from '../../site/languages';
-import {cut, fold, pairs, wordForms} from '../../plugins/search/client/engine/text';
+import {buildIndex, type BuiltIndex} from '../../plugins/search';
+import {cut, fold, pairs, SearchEngine, wordForms} from '../../plugins/search/client';
 import {readCorpus, type Corpus} from './corpus';
 import {compressedBytes} from './compressed';
 import {blind, type BlindQuestion, type Half} from './relevance';
-import {buildIndex, type BuiltIndex} from '../../plugins/search/buildIndex';
-import {SearchEngine} from '../../plugins/search/client/engine/engine';
 
 /** A reader who has loaded nothing of the search yet. */
 interface Reader {

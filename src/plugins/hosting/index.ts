@@ -3,7 +3,8 @@
  * the renamed pages and each language's not-found page, `_headers` with a content security policy made
  * from what was built, and `/.well-known/security.txt`. For hosts that read none of it, Docusaurus' own
  * plugin writes a page at the old URL of each renamed one, which is completed here. Costs a second for
- * reading all pages. Without it, use `@docusaurus/plugin-client-redirects` itself.
+ * reading all pages. To remove it, delete this folder and its lines in `src/features.ts`; for redirects
+ * alone, use `@docusaurus/plugin-client-redirects`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

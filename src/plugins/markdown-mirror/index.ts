@@ -3,7 +3,7 @@
  * for programs, and `llms.txt` and `llms-full.txt` beside each language's home page. `remark.ts` keeps a
  * page's Markdown while the page is compiled, which costs a second of a build without a cache; a page
  * that the bundler's cache has isn't compiled, so it depends on what was kept. To remove it,
- * delete this folder, its lines in `src/features.ts`, and the links to `.md` (`ContentHead`, `PageLine`).
+ * delete this folder and its lines in `src/features.ts`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -26,6 +26,7 @@ export default function markdownMirror({
   let sections: Guide[] = [];
   return {
     name: 'markdown-mirror',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
       sections = guides(allContent, releaseNotes.title);
     },

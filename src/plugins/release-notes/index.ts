@@ -2,13 +2,13 @@
  * Readers get the monthly release notes, a page with the history of each product, a filter by product and
  * kind, the newest changes on the home page, and feeds. Entries stay Markdown, which this feature reads
  * as data: `read.ts` says how. It costs a second of a build and 3 kB on the list.
- * To remove it: delete this folder, its lines in `src/features.ts`, `blog` and `pages` in
- * docusaurus.config.ts, and the newest changes of the home page.
+ * To remove it: delete this folder, its lines in `src/features.ts`, and its item in `src/site/chrome.ts`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '../../features';
+import {languageOfBuild} from '../../site/languages';
 import {siteTextsFile, texts, textsIn} from '../../site/texts';
 import {pagesDependOn, writeChanged} from '../pagesDependOn';
 import {formats} from './feedFormats';
@@ -114,8 +114,31 @@ export default function releaseNotes(context: LoadContext): Plugin {
   };
 }
 
+const {releaseNotes: notes} = texts(languageOfBuild().code);
+
+export {newEntry} from './newEntry';
+
 export const feature: Feature = {
   plugin: releaseNotes,
+  preset: {
+    blog: {
+      path: 'release-notes',
+      routeBasePath: 'release-notes',
+      blogTitle: notes.title,
+      blogDescription: notes.description,
+      blogSidebarTitle: notes.title,
+      blogSidebarCount: 'ALL',
+      postsPerPage: 20,
+      showReadingTime: false,
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+      // `feeds.ts` writes them instead.
+      feedOptions: {type: null},
+    },
+    // In Markdown, the release notes of each product.
+    pages: {mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage'},
+  },
   remarkPlugins: [remarkReleaseNotes],
   rules: {'release-note': releaseNote},
   checks: {releases},

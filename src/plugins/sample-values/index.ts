@@ -2,9 +2,9 @@
  * Values for samples: readers put their own group, app, and the like into every sample of code, once,
  * in a form that each sample with a placeholder offers. Its 4 kB are loaded when a reader asks for the
  * form or has values; the list of what can be filled in is in `client/placeholders.ts`.
- * To remove it, delete this folder, its lines in `src/features.ts`, and the button in
- * `src/theme/CodeBlock`.
+ * To remove it, delete this folder and its lines in `src/features.ts`.
  */
+import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Feature} from '../../features';
@@ -21,4 +21,7 @@ function fillable() {
   };
 }
 
-export const feature: Feature = {lateRemarkPlugins: [fillable]};
+export const feature: Feature = {
+  plugin: () => ({name: 'sample-values', getThemePath: () => path.join(__dirname, 'theme')}),
+  lateRemarkPlugins: [fillable],
+};

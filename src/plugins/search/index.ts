@@ -3,9 +3,8 @@
  * the deployment has set it up (`docsearch`, `netlify`), otherwise, or when that one fails, our own
  * (`embedded`). Nothing but the button is loaded before its first use, except that `netlify` comes
  * when the browser is idle. The index of a language takes 1.5 s of a build; unchanged pages cost less.
- *
- * To remove it: this folder, its lines in `docusaurus.config.ts`, the button on the home page and on
- * the not-found page (which also reads `pages.json`), and the search in `src/commands/bench`.
+ * To remove it, delete this folder, its lines in `src/features.ts`, and the search in
+ * `src/commands/bench`. The not-found page then offers the guides: it reads `pages.json`.
  */
 import {createRequire} from 'node:module';
 import fs from 'node:fs/promises';
@@ -104,6 +103,10 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
     },
   };
 }
+
+export {buildIndex, type BuiltIndex} from './buildIndex';
+export {readPages, type IndexedPage} from './readPages';
+export {readWords, type Words} from './words';
 
 export const feature: Feature = {
   plugin: search,

@@ -2,15 +2,18 @@
  * Translations: a page whose original has changed since says so and links to it; one without a
  * translation is shown in the default language, as such, and stays out of the language's sitemap
  * (`sitemap.ts`). `npm run translate:status` lists both. Costs a hash of each page, and in the browser a
- * list of those pages. Remove the plugin, its notice in the layouts, and the sitemap's setting.
+ * list of those pages. To remove it, delete this folder and its lines in
+ * `src/features.ts`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '../../features';
 import {placeOf} from '../../site/contentPath';
+import {languageOfBuild} from '../../site/languages';
 import {contentPages, fileOf} from '../contentPages';
 import {freshnessOf} from './freshness';
+import {sitemapItems} from './sitemap';
 
 /** Routes of the pages of a language that aren't a translation of the page as it stands. */
 export interface Untranslated {
@@ -24,6 +27,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'translations',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
       const found: Untranslated = {stale: [], missing: []};
       const pages = i18n.currentLocale === i18n.defaultLocale ? [] : contentPages(allContent);
@@ -41,4 +45,9 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   };
 }
 
-export const feature: Feature = {plugin: translations};
+export {sourceHash} from './freshness';
+
+export const feature: Feature = {
+  plugin: translations,
+  preset: {sitemap: {createSitemapItems: sitemapItems(languageOfBuild().code)}},
+};

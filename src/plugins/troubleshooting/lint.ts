@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {loadDescription} from '../api-reference/description';
+import {loadDescription} from '../api-reference';
 import {lineOf} from '../../markdown/read';
 import {wrongIds} from './remark';
 import {apiTroubles, entriesFolder, spaceIn} from './load';

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {errorName, loadDescription, type OpenApi} from '../api-reference';
 import {translationOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
 import {textsIn} from '../../site/texts';
 import {fillVariables} from '../../site/variables';
-import {loadDescription} from '../api-reference/description';
 import {inline} from '../../markdown/nodes';
-import {errorName, type OpenApi} from '../api-reference/openapi';
 import {parseMarkdown} from '../../markdown/read';
 import {readEntries, type Trouble} from './read';
 

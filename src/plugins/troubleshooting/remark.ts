@@ -1,12 +1,11 @@
 import {closest} from 'fastest-levenshtein';
 import type {Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
+import {errorEntries, loadDescription} from '../api-reference';
 import {languageOfFile, placeOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
-import {errorEntries} from '../api-reference/overviews';
 import {titleAndId} from '../../markdown/attributes';
 import {fail} from '../../markdown/fail';
-import {loadDescription} from '../api-reference/description';
 import {siteFile} from '../../markdown/siteFile';
 import {entriesFolder, fileIn, loadTroubles, spaceIn} from './load';
 import {readEntries} from './read';

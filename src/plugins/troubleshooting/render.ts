@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {List, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textsIn} from '../../site/texts';
-import type {ErrorEntry} from '../api-reference/overviews';
+import type {ErrorEntry} from '../api-reference';
 import {cell, table, terms, text} from '../../markdown/nodes';
 import type {Told} from './load';
 import type {Entry} from './read';

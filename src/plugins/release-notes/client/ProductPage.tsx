@@ -8,8 +8,8 @@ import type {Props} from '@theme/MDXPage';
 import ContentHead from '@site/src/components/ContentHead';
 import FeedLinks from './FeedLinks';
 import PageLine from '@site/src/components/PageLine';
-import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
-import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
+import TranslationNotice from '@theme/TranslationNotice';
+import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 /** The release notes of one product: its versions and what changed in each, newest first, and its feeds. */
 export default function ProductPage({content: Content}: Props): ReactNode {

@@ -22,9 +22,3 @@ export function useOriginal(
   const {path, htmlLang} = localePath(defaultLocale, route, localeConfigs)!;
   return {path, htmlLang, is: stale.includes(route) ? 'stale' : 'missing'};
 }
-
-/** The `lang` of a page's article; none for a page in the language of the site around it. */
-export function useArticleLanguage(permalink: string): string | undefined {
-  const original = useOriginal(permalink);
-  return original?.is === 'missing' ? original.htmlLang : undefined;
-}

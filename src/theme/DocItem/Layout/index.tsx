@@ -15,8 +15,8 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import PageLine from '@site/src/components/PageLine';
-import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
-import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
+import TranslationNotice from '@theme/TranslationNotice';
+import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 import type {Props} from '@theme/DocItem/Layout';
 
 export default function DocItemLayout({children}: Props): ReactNode {

@@ -10,7 +10,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import LostIllustration from '@site/src/components/LostIllustration';
-import {SearchButton, useGuides} from '@site/src/plugins/search/client';
+import SearchButton from '@theme/SearchButton';
+import {useGuides} from '@site/src/components/useGuides';
 import type {KnownPage} from './nearestPages';
 
 /** The pages nearest to the URL, or the guides where none is near; null until that is known. */

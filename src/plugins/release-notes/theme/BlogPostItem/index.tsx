@@ -14,8 +14,8 @@ import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import ContentHead from '@site/src/components/ContentHead';
 import PageLine from '@site/src/components/PageLine';
-import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
-import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
+import TranslationNotice from '@theme/TranslationNotice';
+import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 export default function BlogPostItem({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();

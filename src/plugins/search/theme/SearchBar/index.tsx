@@ -14,7 +14,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
-import {queryParameter, SearchButton} from '@site/src/plugins/search/client';
+import SearchButton from '@theme/SearchButton';
+import {searchParameter} from '@site/src/site/routes';
 import {
   load,
   type Implementation,
@@ -36,7 +37,7 @@ function whenIdle(callback: () => void): () => void {
 /** The search that the address of the page asks for; empty where there is none, and on the server. */
 const askedQuery = () =>
   ExecutionEnvironment.canUseDOM
-    ? (new URLSearchParams(window.location.search).get(queryParameter) ?? '').trim()
+    ? (new URLSearchParams(window.location.search).get(searchParameter) ?? '').trim()
     : '';
 
 let logged = false;

@@ -2,13 +2,7 @@ import {STATUS_CODES, type Server} from 'node:http';
 import express, {type ErrorRequestHandler, type Request, type RequestHandler} from 'express';
 import {middleware} from 'express-openapi-validator';
 import type {OpenAPIV3} from 'express-openapi-validator/dist/framework/types';
-import {
-  endpoints,
-  examplesOf,
-  resolve,
-  type OpenApi,
-  type Operation,
-} from '../plugins/api-reference/openapi';
+import {endpoints, examplesOf, resolve, type OpenApi, type Operation} from './openapi';
 
 interface Matched {
   openapi?: {schema: Operation};

@@ -4,14 +4,14 @@
  * page its operation; every text is there in every language; a change that breaks clients is told.
  */
 import path from 'node:path';
-import {filesOf, readDescription} from '../plugins/api-reference/description';
-import {checkDescriptions} from '../plugins/api-reference/lint/translations';
-import {endpoints} from '../plugins/api-reference/openapi';
-import {checkPages, pagesOf} from '../plugins/api-reference/lint/pages';
-import {checkProseExamples} from '../plugins/api-reference/lint/proseExamples';
-import {defaultLanguage, languages, translations} from '../site/languages';
-import {checkApiChanges} from '../plugins/api-reference/lint/changes';
-import {lintDescription} from '../plugins/api-reference/lint/description';
+import {filesOf, readDescription} from '../description';
+import {checkDescriptions} from './translations';
+import {endpoints} from '../openapi';
+import {checkPages, pagesOf} from './pages';
+import {checkProseExamples} from './proseExamples';
+import {defaultLanguage, languages, translations} from '../../../site/languages';
+import {checkApiChanges} from './changes';
+import {lintDescription} from './description';
 
 async function main(): Promise<void> {
   const english = await readDescription(defaultLanguage.code);

@@ -1,7 +1,7 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {openSearch} from './opener';
+import {openSearch} from '../../client/opener';
 
 const never = () => () => {};
 

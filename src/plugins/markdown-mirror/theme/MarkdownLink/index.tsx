@@ -3,18 +3,8 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {exactRoute} from '@site/src/site/routes';
 
-/**
- * What the head of a documentation page or release note says beyond the theme's: its Markdown, and what
- * its social card says.
- */
-export default function ContentHead({
-  permalink,
-  title,
-}: {
-  permalink: string;
-  /** None for a page with the site's own card. */
-  title?: string;
-}): ReactNode {
+/** Says in the head of a page where its Markdown is. */
+export default function MarkdownLink({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Head>
@@ -23,7 +13,6 @@ export default function ContentHead({
         type="text/markdown"
         href={`${siteConfig.url}${exactRoute(permalink)}.md`}
       />
-      {title && <meta property="og:image:alt" content={title} />}
     </Head>
   );
 }

@@ -6,9 +6,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {freshnessOf, recordedHash, sourceHash, withRecord} from '../plugins/translations/freshness';
-import {folderOf, placeOf, translationOf, type Kind} from '../site/contentPath';
-import {defaultLanguage, translations, type Language} from '../site/languages';
+import {freshnessOf, recordedHash, sourceHash, withRecord} from './freshness';
+import {folderOf, placeOf, translationOf, type Kind} from '../../site/contentPath';
+import {defaultLanguage, translations, type Language} from '../../site/languages';
 
 /** A page and its place in a language, whether there is a file or not. */
 interface Pair {

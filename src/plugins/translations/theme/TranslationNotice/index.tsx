@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
-import {useOriginal} from './useOriginal';
+import {useOriginal} from '../../client/useOriginal';
 
 interface Props {
   /** The page's address, language prefix included. */
