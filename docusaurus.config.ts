@@ -72,7 +72,7 @@ const config: Config = {
   },
   customFields: {
     statusPageHost: deployment.statusPageHost,
-    hostedSearch: deployment.hostedSearch,
+    netlifySearch: deployment.netlifySearch,
     docSearch: deployment.docSearch,
     identity: {...identity},
   },

@@ -22,7 +22,7 @@ type RemarkPlugins = PluginOptions['beforeDefaultRemarkPlugins'];
 /** What a feature adds to the site: the door of its folder, `index.ts`, exports one of these. */
 export interface Feature {
   /** What happens around a build. */
-  plugin?: PluginConfig;
+  plugin: PluginConfig;
   /** Remark plugins that write Markdown, such as a table in place of a directive. */
   remarkPlugins?: RemarkPlugins;
   /** Remark plugins that run after those of all features, on Markdown without directives. */

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
+import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {fail} from './fail';
 
@@ -17,6 +18,10 @@ const features: Record<string, string> = {
   trouble: 'troubleshooting',
   'error-texts': 'troubleshooting',
 };
+
+/** Whether a node is a directive of one of some names, which stands on a line of its own. */
+export const isDirective = (node: Node, ...names: string[]): node is LeafDirective =>
+  node.type === 'leafDirective' && names.includes((node as LeafDirective).name);
 
 /**
  * Remark plugin, after those of the features: a directive that none of them has replaced would be an

@@ -5,7 +5,7 @@ const base =
 export const docSearchStyle = 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY=';
 
 /** The widget's files, at a fixed version, and what they must contain. */
-export const hostedFiles = {
+export const netlifyFiles = {
   script: {
     url: `${base}.js`,
     integrity: 'sha384-mSu3rcmWWDve6ardxa3zXbZOmq0Qr4pru9h09tTqGFYiMHHwE4HGfMvowbSe+2Pr',

@@ -1,6 +1,7 @@
 import {closest} from 'fastest-levenshtein';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
+import {isDirective} from '../../markdown/directives';
 import {languageOfFile} from '../../site/contentPath';
 import {fail} from '../../markdown/fail';
 import {loadDescription} from './description';
@@ -10,9 +11,6 @@ import {siteFile} from '../../markdown/siteFile';
 
 /** The language of a page is that of its file: an untranslated page stays English in every site. */
 const languageOf = (file: string): string => languageOfFile(siteFile(file));
-
-const isOperation = (node: RootContent): node is LeafDirective =>
-  node.type === 'leafDirective' && node.name === 'operation';
 
 /**
  * The operation as a page shows it. A page for a part of the readers, such as those with an old group,
@@ -49,7 +47,7 @@ function forReaders(api: OpenApi, endpoint: Endpoint, directive: LeafDirective, 
  */
 export function operations() {
   return async (tree: Root, file: {path: string}) => {
-    const index = tree.children.findIndex(isOperation);
+    const index = tree.children.findIndex((node) => isDirective(node, 'operation'));
     const directive = tree.children[index] as LeafDirective | undefined;
     if (!directive) {
       return;

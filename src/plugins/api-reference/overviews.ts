@@ -1,5 +1,5 @@
-import type {Link, Root, RootContent} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {Link, Root} from 'mdast';
+import {isDirective} from '../../markdown/directives';
 import {languageOfFile} from '../../site/contentPath';
 import {fail} from '../../markdown/fail';
 import {loadDescription} from './description';
@@ -116,9 +116,6 @@ function errors(api: OpenApi, texts: OperationTexts, status: string): Blocks {
     ]);
 }
 
-const isDirective = (node: RootContent): node is LeafDirective =>
-  node.type === 'leafDirective' && ['errors', 'permissions'].includes(node.name);
-
 /**
  * Remark plugin: `::permissions` becomes the table of all operations with their keys, roles and
  * plans, and `::errors{status="404"}` the errors of that status. Both come from the description of
@@ -128,7 +125,10 @@ const isDirective = (node: RootContent): node is LeafDirective =>
  */
 export function overviews() {
   return async (tree: Root, file: {path: string}) => {
-    for (const directive of tree.children.filter(isDirective)) {
+    for (const directive of [...tree.children]) {
+      if (!isDirective(directive, 'errors', 'permissions')) {
+        continue;
+      }
       const language = languageOfFile(siteFile(file.path));
       const api = await loadDescription(language);
       const texts = operationTexts(language);

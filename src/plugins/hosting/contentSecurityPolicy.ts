@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Deployment} from '../../site/deployment';
-import {docSearchStyle, hostedFiles, statusScript} from '../../site/thirdParties';
+import {docSearchStyle, netlifyFiles, statusScript} from '../../site/thirdParties';
 
 /** What the policy is made of. */
 interface PolicyInput {
@@ -33,22 +33,22 @@ function searchHosts(appId: string): string[] {
  * @throws an error when a setting would end its directive or begin another.
  */
 export function contentSecurityPolicy({inline, fonts, deployment}: PolicyInput): string {
-  const {hostedSearch, docSearch, statusPageHost} = deployment;
-  const appId = (hostedSearch ?? docSearch)?.appId;
+  const {netlifySearch, docSearch, statusPageHost} = deployment;
+  const appId = (netlifySearch ?? docSearch)?.appId;
   const attributes = hashes(inline.styleAttributes);
   const directives: Record<string, string[]> = {
     'default-src': [self],
     'script-src': [
       self,
       ...hashes(inline.scripts),
-      ...(hostedSearch ? [hostedFiles.script.url] : []),
+      ...(netlifySearch ? [netlifyFiles.script.url] : []),
       ...(statusPageHost ? [statusScript(statusPageHost)] : []),
     ],
     'script-src-attr': [none],
     'style-src': [
       self,
       ...hashes(inline.styles),
-      ...(hostedSearch ? [hostedFiles.stylesheet.url] : []),
+      ...(netlifySearch ? [netlifyFiles.stylesheet.url] : []),
       ...(docSearch ? [`'${docSearchStyle}'`] : []),
     ],
     // Hashes apply to attributes only together with this keyword, which allows no other attribute.

@@ -62,7 +62,7 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
           ),
           // Searches that the deployment doesn't have aren't built.
           ...(!siteConfig.customFields?.docSearch && {[implementation('docsearch')]: false}),
-          ...(!siteConfig.customFields?.hostedSearch && {[implementation('netlify')]: false}),
+          ...(!siteConfig.customFields?.netlifySearch && {[implementation('netlify')]: false}),
         },
       },
     }),

@@ -1,5 +1,4 @@
-import type {RootContent} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import {isDirective} from '../../markdown/directives';
 import {loadDescription} from '../api-reference';
 import {lineOf} from '../../markdown/read';
 import {wrongIds} from './remark';
@@ -9,9 +8,6 @@ import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../../lint/content';
 import type {Page} from '../../lint/page';
 import {pageRule} from '../../lint/rule';
-
-const isDirective = (node: RootContent): node is LeafDirective =>
-  node.type === 'leafDirective' && node.name === 'troubleshooting';
 
 /** The ids that a language's pages can show with the pages on which they stand, and those there twice. */
 function idsOf(pages: Page[], errors: {id: string; page: string}[]) {
@@ -44,7 +40,10 @@ export async function troubleshootingIds({pages}: Content): Promise<Finding[]> {
     return [
       ...findings,
       ...showing.flatMap(({file, tree}) =>
-        tree.children.filter(isDirective).flatMap((directive) => {
+        tree.children.flatMap((directive) => {
+          if (!isDirective(directive, 'troubleshooting')) {
+            return [];
+          }
           const message = wrongIds(directive, code, known, original);
           return message ? [{file, line: lineOf(directive), message}] : [];
         }),

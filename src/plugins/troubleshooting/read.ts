@@ -1,14 +1,8 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {Joi} from '@docusaurus/utils-validation';
-import {
-  audienceList,
-  readAttributes,
-  titleAndId,
-  type Add,
-  type Audience,
-} from '../../markdown/attributes';
-import {lineOf} from '../../markdown/read';
+import {audienceList, readAttributes, type Add, type Audience} from '../../markdown/attributes';
+import {lineOf, titleAndId} from '../../markdown/read';
 
 /** A symptom, why it occurs, and what to do. */
 export interface Trouble {

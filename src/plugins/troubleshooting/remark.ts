@@ -1,10 +1,11 @@
 import {closest} from 'fastest-levenshtein';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
+import {titleAndId} from '../../markdown/read';
+import {isDirective} from '../../markdown/directives';
 import {errorEntries, loadDescription} from '../api-reference';
 import {languageOfFile, placeOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
-import {titleAndId} from '../../markdown/attributes';
 import {fail} from '../../markdown/fail';
 import {siteFile} from '../../markdown/siteFile';
 import {entriesFolder, fileIn, loadTroubles, spaceIn} from './load';
@@ -40,9 +41,6 @@ export function wrongIds(
     ? `The entry "${unknown}" has no twin. Translate it in ${fileIn(twin.page, language)}.`
     : `No entry has the id "${unknown}". Did you mean "${closest(unknown, [...original.keys()])}"? Correct it, or write the entry in ${entriesFolder}.`;
 }
-
-const isDirective = (node: RootContent, name: string): node is LeafDirective =>
-  node.type === 'leafDirective' && node.name === name;
 
 /**
  * Remark plugin: what is written once about symptoms and shown in several places. On the pages of

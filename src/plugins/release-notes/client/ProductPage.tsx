@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import ContentHead from '@site/src/components/ContentHead';
 import FeedLinks from './FeedLinks';
-import PageLine from '@site/src/components/PageLine';
+import PageFooter from '@site/src/components/PageFooter';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
@@ -43,7 +43,7 @@ export default function ProductPage({content: Content}: Props): ReactNode {
                   <Translate id="site.home.allNotes">All release notes</Translate>
                 </Link>
               </p>
-              <PageLine permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
+              <PageFooter permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
             </footer>
           </article>
         </main>

@@ -14,7 +14,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
-import PageLine from '@site/src/components/PageLine';
+import PageFooter from '@site/src/components/PageFooter';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 import type {Props} from '@theme/DocItem/Layout';
@@ -38,7 +38,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             {hasContents && <DocItemTOCMobile />}
             <MDXContent>{children}</MDXContent>
           </div>
-          <PageLine
+          <PageFooter
             permalink={metadata.permalink}
             lastUpdatedAt={metadata.lastUpdatedAt}
             editUrl={metadata.editUrl}

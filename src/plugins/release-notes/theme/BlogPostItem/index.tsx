@@ -13,7 +13,7 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import ContentHead from '@site/src/components/ContentHead';
-import PageLine from '@site/src/components/PageLine';
+import PageFooter from '@site/src/components/PageFooter';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
@@ -48,7 +48,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
       <TranslationNotice route={permalink} />
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />
-      <PageLine permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
+      <PageFooter permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
     </article>
   );
 }

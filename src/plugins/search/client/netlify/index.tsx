@@ -6,7 +6,7 @@ import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import type {Deployment} from '@site/src/site/deployment';
-import {hostedFiles} from '@site/src/site/thirdParties';
+import {netlifyFiles} from '@site/src/site/thirdParties';
 import type {SearchProps} from '../implementations';
 import './netlify.css';
 
@@ -42,7 +42,7 @@ const field = () => translate({id: 'site.search.field', message: 'Search the doc
 
 /** Its scripts and styles, and then the element on which it's mounted. */
 async function mount(): Promise<HTMLElement> {
-  const {script, stylesheet} = hostedFiles;
+  const {script, stylesheet} = netlifyFiles;
   const styles = {rel: 'stylesheet', href: stylesheet.url};
   await Promise.all([
     loaded(Object.assign(document.createElement('link'), styles), stylesheet.integrity),
@@ -51,7 +51,7 @@ async function mount(): Promise<HTMLElement> {
   const element = Object.assign(document.createElement('div'), {id: 'hosted-search', hidden: true});
   document.body.append(element);
   window.algoliasearchNetlify!({
-    ...(siteConfig.customFields!.hostedSearch as NonNullable<Deployment['hostedSearch']>),
+    ...(siteConfig.customFields!.netlifySearch as NonNullable<Deployment['hostedSearch']>),
     selector: `#${element.id}`,
     hitsPerPage,
     detached: true,

@@ -44,9 +44,9 @@ let logged = false;
 
 /** The search that the deployment has set up. Once it fails, our own; the console says so (specification, section 7). */
 function useImplementation() {
-  const {docSearch, hostedSearch} = useDocusaurusContext().siteConfig.customFields!;
+  const {docSearch, netlifySearch} = useDocusaurusContext().siteConfig.customFields!;
   const [hasFailed, setFailed] = useState(false);
-  const hosted: Implementation = docSearch ? 'docsearch' : hostedSearch ? 'netlify' : 'embedded';
+  const hosted: Implementation = docSearch ? 'docsearch' : netlifySearch ? 'netlify' : 'embedded';
   const name = hasFailed ? 'embedded' : hosted;
   const fail = useCallback(() => setFailed(true), []);
   useEffect(() => {

@@ -10,7 +10,7 @@ function Day({time}: {time: number}): ReactNode {
   return <time dateTime={new Date(time).toISOString().slice(0, 10)}>{format.format(time)}</time>;
 }
 
-interface PageLineProps {
+interface PageFooterProps {
   /** Route of the page. */
   permalink: string;
   /** When the page's text last changed; absent where Git does not know. */
@@ -23,7 +23,11 @@ interface PageLineProps {
  * The small line at a page's end: when it was last updated, where to edit it, and what is to be had as
  * Markdown.
  */
-export default function PageLine({permalink, lastUpdatedAt, editUrl}: PageLineProps): ReactNode {
+export default function PageFooter({
+  permalink,
+  lastUpdatedAt,
+  editUrl,
+}: PageFooterProps): ReactNode {
   return (
     <ul
       className="page-line"
