@@ -3,7 +3,7 @@ import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
 import {Prism} from 'prism-react-renderer';
 import {fenceMeta} from './fenceMeta';
-import {component} from './jsx';
+import {component} from './nodes';
 
 declare module 'mdast' {
   interface CodeData {

@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   Code,
+  DefinitionContent,
   Heading,
   List,
   ListItem,
@@ -12,6 +13,7 @@ import type {
   TableRow,
 } from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /**
  * A parameter of a path as the pages write it, as the guides do: `OWNER_NAME` for `owner_name`, which
@@ -98,3 +100,25 @@ export function table(head: string[], rows: TableCell[][]): Table {
 }
 
 export type Blocks = BlockContent[];
+
+/**
+ * A tree node that renders one of our components (`src/theme/MDXComponents`).
+ *
+ * @param name - the component's name.
+ * @param props - its string properties; undefined ones are left out.
+ * @param children - Markdown inside it.
+ */
+export function component(
+  name: string,
+  props: Record<string, string | undefined>,
+  children: (BlockContent | DefinitionContent | PhrasingContent)[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(props)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
+      .map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}

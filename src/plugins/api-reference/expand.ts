@@ -1,8 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 import type {Break, Link, List, Paragraph, TableCell} from 'mdast';
-import {component} from '../../markdown/jsx';
 import {fieldsOf, parameterField, type Field} from './fields';
 import {
+  component,
   cell,
   code,
   heading,

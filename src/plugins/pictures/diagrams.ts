@@ -2,9 +2,9 @@ import type {Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
 // Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
-import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
-import {fail} from '../../markdown/fail';
-import {component} from '../../markdown/jsx';
+import {renderMermaidSVG} from '../../node_modules/beautiful-mermaid/dist/index.js';
+import {fail} from './fail';
+import {component} from './nodes';
 
 /** A diagram's text, taken apart. */
 export interface Described {
