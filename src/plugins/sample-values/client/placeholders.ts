@@ -1,7 +1,7 @@
 /**
  * The values that every sample has in place of its reader's own, and what a reader can put there. The
- * build marks the samples that have one (`src/markdown/highlight.ts`); the browser fills them in
- * (`src/components/YourValues`). Keys of the API aren't among them: samples read them from variables.
+ * build marks the samples that have one (`../index.ts`); the browser fills them in
+ * (`yourValues.tsx`). Keys of the API aren't among them: samples read them from variables.
  */
 
 /** Where the browser keeps the reader's values. */
