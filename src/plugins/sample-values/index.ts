@@ -1,6 +1,6 @@
 /**
  * Values for samples: readers put their own group, app, and the like into every sample of code, once,
- * in a form that each sample with a placeholder offers. Its 4 kB are loaded when a reader asks for the
+ * in a form that each sample with a placeholder offers. Its 2 kB are loaded when a reader asks for the
  * form or has values; the list of what can be filled in is in `client/placeholders.ts`.
  * To remove it, delete this folder and its lines in `src/features.ts`.
  */
