@@ -7,7 +7,7 @@ interface PolicyInput {
   inline: InlineCode;
   /** URLs of fonts on other hosts, as the style sheets name them. */
   fonts: string[];
-  deployment: Pick<Deployment, 'hostedSearch' | 'docSearch' | 'statusPageHost'>;
+  deployment: Pick<Deployment, 'netlifySearch' | 'docSearch' | 'statusPageHost'>;
 }
 
 const self = "'self'";

@@ -11,7 +11,7 @@ import type {SearchProps} from '../implementations';
 import './netlify.css';
 
 /** The widget's options that we use; its package has no types. */
-interface WidgetOptions extends NonNullable<Deployment['hostedSearch']> {
+interface WidgetOptions extends NonNullable<Deployment['netlifySearch']> {
   selector: string;
   hitsPerPage: number;
   detached: boolean;
@@ -51,7 +51,7 @@ async function mount(): Promise<HTMLElement> {
   const element = Object.assign(document.createElement('div'), {id: 'hosted-search', hidden: true});
   document.body.append(element);
   window.algoliasearchNetlify!({
-    ...(siteConfig.customFields!.netlifySearch as NonNullable<Deployment['hostedSearch']>),
+    ...(siteConfig.customFields!.netlifySearch as NonNullable<Deployment['netlifySearch']>),
     selector: `#${element.id}`,
     hitsPerPage,
     detached: true,
