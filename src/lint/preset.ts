@@ -10,7 +10,6 @@ import {labels} from './rules/labels';
 import {links} from './rules/links';
 import {reasons} from './rules/reasons';
 import {samples} from './rules/samples';
-import {screens} from './rules/screens';
 import {terms} from './rules/terms';
 import {translated} from './rules/translated';
 import {toolVersions} from './rules/versions';
@@ -22,7 +21,6 @@ export const rules: Record<string, TextlintRuleModule> = {
   ...Object.assign({}, ...features.map((feature) => feature.rules)),
   emphasis,
   labels,
-  screens,
   links,
   identity: identityRule,
   versions: toolVersions,

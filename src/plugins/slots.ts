@@ -10,6 +10,10 @@ const {resolve} = createRequire(__filename);
  * feature they render nothing. What they get is in `src/theme/slots.d.ts`.
  */
 const names = [
+  'AudienceIcon',
+  'DeviceScreen',
+  'Diagram',
+  'HomePicture',
   'MarkdownActions',
   'MarkdownLink',
   'NewestNotes',

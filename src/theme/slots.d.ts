@@ -1,4 +1,19 @@
 /** What the site gives to the components that features bring (`src/plugins/slots.ts`). */
+declare module '@theme/AudienceIcon' {
+  export interface Props {
+    audience: 'developer' | 'administrator' | 'tester' | 'integrator';
+  }
+  export default function AudienceIcon(props: Props): React.ReactNode;
+}
+declare module '@theme/DeviceScreen' {
+  export default function DeviceScreen(props: {svg: string}): React.ReactNode;
+}
+declare module '@theme/Diagram' {
+  export default function Diagram(props: {svg: string}): React.ReactNode;
+}
+declare module '@theme/HomePicture' {
+  export default function HomePicture(): React.ReactNode;
+}
 declare module '@theme/MarkdownActions' {
   export default function MarkdownActions(props: {permalink: string}): React.ReactNode;
 }

@@ -2,13 +2,13 @@ import {closest} from 'fastest-levenshtein';
 import type {List, ListItem, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {languageOfFile} from '../site/contentPath';
-import {textsIn} from '../site/texts';
-import {fail} from './fail';
-import {component} from './nodes';
-import {drawScreens} from './screens/draw';
-import {screens, type DeviceScreen} from './screens/screens';
-import {siteFile} from './siteFile';
+import {languageOfFile} from '../../site/contentPath';
+import {textsIn} from '../../site/texts';
+import {fail} from '../../markdown/fail';
+import {component} from '../../markdown/nodes';
+import {drawScreens} from './drawScreens';
+import {screens, type DeviceScreen} from './deviceScreens';
+import {siteFile} from '../../markdown/siteFile';
 
 /** A `::screen` directive, and the step and list that it stands in, if it does. */
 export interface ShownScreen {

@@ -1,9 +1,9 @@
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../markdown/read';
-import {screensOf, screensShown} from '../../plugins/pictures/screens';
-import {labelsOn} from '../../plugins/pictures/drawScreens';
+import {screensOf, screensShown} from './screens';
+import {labelsOn} from './drawScreens';
 import {textsIn} from '../../site/texts';
-import {pageRule, type Problem} from '../rule';
+import {pageRule, type Problem} from '../../lint/rule';
 
 /**
  * What a page draws of a device exists, and the steps beside a drawing name each of its labels: who

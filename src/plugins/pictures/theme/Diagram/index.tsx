@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * A drawing that the build made from a `mermaid` block (`../diagrams.ts`). It scrolls
+ * A drawing that the build made from a `mermaid` block (`../../diagrams.ts`). It scrolls
  * inside itself on narrow screens instead of shrinking, and can be reached with the keyboard then.
  *
  * @param props.svg - the drawing, with its own title and description.

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 
 /**
- * What a device shows at a step, drawn by the build (`../screens.ts`).
+ * What a device shows at a step, drawn by the build (`../../screens.ts`).
  *
  * @param props.svg - the drawing, which says in words what it shows.
  */
