@@ -1,42 +1,24 @@
-import type {Options as ClientRedirects} from '@docusaurus/plugin-client-redirects';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {expansions, refinements} from './src/markdown';
+import {features, preset, remarkPlugins, themeConfig} from './src/features';
 import {datesAreKnown} from './src/markdown/datesAreKnown';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import patches from './src/patches/plugin';
-import apiCollections from './src/plugins/apiCollections';
-import hosting from './src/plugins/hosting';
-import mirror from './src/plugins/markdown-mirror';
-import {markdownMirror} from './src/plugins/markdown-mirror/remark';
-import openApiFiles from './src/plugins/openApiFiles';
-import pictures from './src/plugins/pictures';
-import releaseNotes from './src/plugins/release-notes';
-import search from './src/plugins/search';
-import socialCards from './src/plugins/social-cards';
-import {cardAddress, cardSize} from './src/plugins/social-cards/cardImage';
-import translations from './src/plugins/translations';
-import {sitemapItems} from './src/plugins/translations/sitemap';
-import troubleshooting from './src/plugins/troubleshooting';
+import slots from './src/plugins/slots';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
-import {defaultLanguage, languages} from './src/site/languages';
-import {redirects} from './src/site/redirects';
+import {defaultLanguage, languageOfBuild, languages} from './src/site/languages';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
-// The preview of the default language calls it "undefined".
-const language =
-  languages.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLanguage;
-const {title, tagline, releaseNotes: notes} = texts(language.code);
+const language = languageOfBuild();
+const {title, tagline} = texts(language.code);
 
 // What the site adds to Markdown, before Docusaurus' own extensions.
-const markdown = {
-  beforeDefaultRemarkPlugins: [...expansions, [markdownMirror, language.code], ...refinements],
-};
+const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
 const origin = {
@@ -90,7 +72,7 @@ const config: Config = {
   },
   customFields: {
     statusPageHost: deployment.statusPageHost,
-    hostedSearch: deployment.hostedSearch,
+    netlifySearch: deployment.netlifySearch,
     docSearch: deployment.docSearch,
     identity: {...identity},
   },
@@ -132,29 +114,8 @@ const config: Config = {
           onInlineTags: 'throw',
           versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
         },
-        blog: {
-          path: 'release-notes',
-          routeBasePath: 'release-notes',
-          blogTitle: notes.title,
-          blogDescription: notes.description,
-          blogSidebarTitle: notes.title,
-          blogSidebarCount: 'ALL',
-          postsPerPage: 20,
-          showReadingTime: false,
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          ...markdown,
-          ...origin,
-          // src/plugins/release-notes writes them instead.
-          feedOptions: {type: null},
-        },
-        // In Markdown, the release notes of each product.
-        pages: {
-          mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage',
-          ...markdown,
-          ...origin,
-        },
+        blog: preset.blog ? {...preset.blog, ...markdown, ...origin} : false,
+        pages: {...preset.pages, ...markdown, ...origin},
         theme: {
           customCss: [
             './src/css/palette.css',
@@ -162,10 +123,8 @@ const config: Config = {
             './src/css/type.css',
             './src/css/layout.css',
             './src/css/content.css',
-            './src/css/api.css',
             './src/css/home.css',
-            './src/plugins/pictures/styles.css',
-            './src/plugins/search/styles.css',
+            ...features.flatMap(({styles}) => styles ?? []),
             './src/css/print.css',
           ],
         },
@@ -173,31 +132,14 @@ const config: Config = {
           changefreq: null,
           priority: null,
           lastmod: 'date',
-          createSitemapItems: sitemapItems(language.code),
+          ...preset.sitemap,
         },
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [
-    apiCollections,
-    [hosting, {redirects} satisfies ClientRedirects],
-    mirror,
-    openApiFiles,
-    patches,
-    pictures,
-    releaseNotes,
-    search,
-    socialCards,
-    translations,
-    troubleshooting,
-  ],
+  plugins: [...features.map(({plugin}) => plugin), slots, patches],
   themeConfig: {
-    image: cardAddress('site'),
-    metadata: [
-      {property: 'og:image:width', content: String(cardSize.width)},
-      {property: 'og:image:height', content: String(cardSize.height)},
-      {property: 'og:image:alt', content: tagline},
-    ],
+    ...themeConfig,
     colorMode: {
       disableSwitch: deployment.colorMode === 'light',
       respectPrefersColorScheme: deployment.colorMode === 'switchable',

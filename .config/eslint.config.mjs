@@ -2,7 +2,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {importDirections} from './importDirections.mjs';
+import {boundaries} from './boundaries.mjs';
 
 export default tseslint.config(
   {ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', '**/.wireit/', '**/node_modules/']},
@@ -26,5 +26,5 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
     },
   },
-  ...importDirections,
+  ...boundaries,
 );

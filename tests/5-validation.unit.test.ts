@@ -205,7 +205,7 @@ test.describe('deployment settings', () => {
   test('have defaults that need no account and no network', () => {
     expect(readDeployment({})).toEqual({
       url: identity.docsUrl,
-      hostedSearch: null,
+      netlifySearch: null,
       docSearch: null,
       statusPageHost: null,
       colorMode: 'light',
@@ -216,9 +216,9 @@ test.describe('deployment settings', () => {
   test('turn hosted search on only when both pairs are set', () => {
     const algolia = {ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'K'};
     const site = {SITE_ID: 'S', BRANCH: 'main'};
-    expect(readDeployment(algolia).hostedSearch).toBeNull();
-    expect(readDeployment(site).hostedSearch).toBeNull();
-    expect(readDeployment({...algolia, ...site}).hostedSearch).toEqual({
+    expect(readDeployment(algolia).netlifySearch).toBeNull();
+    expect(readDeployment(site).netlifySearch).toBeNull();
+    expect(readDeployment({...algolia, ...site}).netlifySearch).toEqual({
       appId: 'A',
       apiKey: 'K',
       siteId: 'S',
@@ -228,7 +228,7 @@ test.describe('deployment settings', () => {
 
   test('choose DocSearch by the name of an index, wherever the site is built', () => {
     const settings = {ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'K', ALGOLIA_INDEX_NAME: 'docs'};
-    const chosen = {docSearch: {appId: 'A', apiKey: 'K', indexName: 'docs'}, hostedSearch: null};
+    const chosen = {docSearch: {appId: 'A', apiKey: 'K', indexName: 'docs'}, netlifySearch: null};
     expect(readDeployment(settings)).toMatchObject(chosen);
     expect(readDeployment({...settings, SITE_ID: 'S', BRANCH: 'main'})).toMatchObject(chosen);
     // A host passes a setting that nobody has set as an empty one.

@@ -6,8 +6,8 @@
 import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
 import {startMock} from './fixtures/mockServer';
-import {loadDescription} from '../src/markdown/operation/description';
-import {endpoints, examplesOf, resolve} from '../src/markdown/operation/openapi';
+import {loadDescription} from '../src/plugins/api-reference/description';
+import {endpoints, examplesOf, resolve} from '../src/plugins/api-reference/openapi';
 import {identity} from '../src/site/identity';
 import {generateClients, runExamples} from './fixtures/apiClients';
 import {blocksOf} from './fixtures/pageBlocks';

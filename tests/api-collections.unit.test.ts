@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {builds} from '../src/commands/builds';
-import {loadDescription} from '../src/markdown/operation/description';
-import {endpoints, type OpenApi} from '../src/markdown/operation/openapi';
-import {requestsOf} from '../src/markdown/operation/samples';
-import {postmanCollection} from '../src/plugins/apiCollections/postman';
+import {loadDescription} from '../src/plugins/api-reference/description';
+import {endpoints, type OpenApi} from '../src/plugins/api-reference/openapi';
+import {requestsOf} from '../src/plugins/api-reference/samples';
+import {postmanCollection} from '../src/plugins/api-reference/postman';
 import {openMock, type Mock} from './fixtures/apiSamples';
 import {runPostman, type Outcome} from './fixtures/requestTools';
 

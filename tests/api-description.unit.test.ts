@@ -7,16 +7,16 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {languageOf, languages} from '../src/site/languages';
-import {lintDescription} from '../src/lint/lintDescription';
-import {errorEntries} from '../src/markdown/apiOverviews';
-import {operations} from '../src/markdown/operations';
+import {lintDescription} from '../src/plugins/api-reference/lint/description';
+import {errorEntries} from '../src/plugins/api-reference/overviews';
+import {operations} from '../src/plugins/api-reference/operations';
 import {
   filesOf,
   readDescription,
   type DescriptionFiles,
-} from '../src/markdown/operation/description';
-import {checkDescriptions} from '../src/markdown/operation/descriptions';
-import {fieldsOf, parameterField} from '../src/markdown/operation/fields';
+} from '../src/plugins/api-reference/description';
+import {checkDescriptions} from '../src/plugins/api-reference/lint/translations';
+import {fieldsOf, parameterField} from '../src/plugins/api-reference/fields';
 import {
   endpoints,
   errorsOf,
@@ -25,10 +25,10 @@ import {
   resolve,
   type OpenApi,
   type Schema,
-} from '../src/markdown/operation/openapi';
-import {checkPages, pagesOf} from '../src/markdown/operation/pages';
-import {operationTexts} from '../src/markdown/operation/texts';
-import {checkProseExamples} from '../src/markdown/operation/proseExamples';
+} from '../src/plugins/api-reference/openapi';
+import {checkPages, pagesOf} from '../src/plugins/api-reference/lint/pages';
+import {operationTexts} from '../src/plugins/api-reference/texts';
+import {checkProseExamples} from '../src/plugins/api-reference/lint/proseExamples';
 
 const files = filesOf('ja');
 const folders = languages.map(({code}) => pagesOf(code));

@@ -3,9 +3,9 @@
  * this machine has, against a mock made from the description; what comes back is what the page shows.
  */
 import {expect, test} from '@playwright/test';
-import {loadDescription} from '../src/markdown/operation/description';
-import {endpoints, resolve} from '../src/markdown/operation/openapi';
-import {requestsOf} from '../src/markdown/operation/samples';
+import {loadDescription} from '../src/plugins/api-reference/description';
+import {endpoints, resolve} from '../src/plugins/api-reference/openapi';
+import {requestsOf} from '../src/plugins/api-reference/samples';
 import {
   openMock,
   runnable,

@@ -1,7 +1,7 @@
 /** The operation pages, as an integrator uses them: the largest and the smallest. */
-import {errorEntries} from '../src/markdown/apiOverviews';
-import {loadDescription} from '../src/markdown/operation/description';
-import {endpoints, errorName} from '../src/markdown/operation/openapi';
+import {errorEntries} from '../src/plugins/api-reference/overviews';
+import {loadDescription} from '../src/plugins/api-reference/description';
+import {endpoints, errorName} from '../src/plugins/api-reference/openapi';
 import {identity} from '../src/site/identity';
 import {axeFindings} from './fixtures/axe';
 import {expect, open, test} from './fixtures/test';

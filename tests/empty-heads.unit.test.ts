@@ -1,7 +1,7 @@
 /** A table's corner that says nothing is no header for those who hear the table. */
 import {expect, test} from '@playwright/test';
 import type {Table} from 'mdast';
-import {emptyHeads} from '../src/markdown/emptyHeads';
+import {emptyHeads} from '../src/markdown/tables';
 import {parseMarkdown} from '../src/markdown/read';
 
 /** What the cells of a table's first rows are rendered as; undefined for what Markdown makes of them. */

@@ -16,7 +16,7 @@ import {securityTxt} from '../src/plugins/hosting/securityTxt';
 import {datesAreKnown} from '../src/markdown/datesAreKnown';
 import {identity} from '../src/site/identity';
 import {temporaryFolder} from './fixtures/temporaryFolder';
-import {docSearchStyle, hostedFiles} from '../src/site/hostedFiles';
+import {docSearchStyle, netlifyFiles} from '../src/site/thirdParties';
 import {builds} from '../src/commands/builds';
 
 /** What a host sends for a URL of a build, by the host's own library. */
@@ -72,8 +72,8 @@ const font =
 const asked = {
   default: [],
   small: [
-    `script-src ${hostedFiles.script.url}`,
-    `style-src ${hostedFiles.stylesheet.url}`,
+    `script-src ${netlifyFiles.script.url}`,
+    `style-src ${netlifyFiles.stylesheet.url}`,
     'script-src https://status.example/embed/script.js',
     'frame-src https://status.example',
     ...searchHosts,
@@ -175,7 +175,7 @@ test('a setting cannot smuggle a directive into the policy', () => {
       deployment: {
         statusPageHost: null,
         docSearch: null,
-        hostedSearch: {appId, apiKey: 'key', siteId: 'site', branch: 'main'},
+        netlifySearch: {appId, apiKey: 'key', siteId: 'site', branch: 'main'},
       },
     });
   expect(policy('ABC')).toContain('https://abc-dsn.algolia.net');

@@ -11,7 +11,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {builds} from '../src/commands/builds';
-import {component} from '../src/markdown/jsx';
+import {component} from '../src/markdown/nodes';
 import {plain} from '../src/plugins/markdown-mirror/plain';
 import {article, builtPages, fileOf, head, isContent, type BuiltPage} from './fixtures/built';
 

@@ -1,8 +1,7 @@
 /** Which tables are stacked on a phone, and what their cells say then. */
 import {expect, test} from '@playwright/test';
 import type {Table} from 'mdast';
-import {emptyHeads} from '../src/markdown/emptyHeads';
-import {narrowTables} from '../src/markdown/narrowTables';
+import {emptyHeads, narrowTables} from '../src/markdown/tables';
 import {parseMarkdown} from '../src/markdown/read';
 
 const long = 'Ask the developer for the current link or for the network to use.';

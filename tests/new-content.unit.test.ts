@@ -133,7 +133,13 @@ test.beforeAll(async () => {
     '今月、サービスの変更はありません。新しい月のリリースノートを追加する例として書かれたページです。',
     '今月は、{{name}}の変更はありません。\n\n<!-- truncate -->\n\n## 開発者ツール {#developer-tools}\n\n開発者ツールの変更はありません。',
   );
-  await runIn(copy, 'tsx', ['src/commands/translations.ts', '--record', task, operation, post]);
+  await runIn(copy, 'tsx', [
+    'src/plugins/translations/command.ts',
+    '--record',
+    task,
+    operation,
+    post,
+  ]);
 });
 
 test('all checks of the content pass', async () => {
@@ -143,5 +149,7 @@ test('all checks of the content pass', async () => {
 });
 
 test('the gate of the API reference passes', async () => {
-  expect(await runIn(copy, 'tsx', ['src/commands/checkApi.ts'])).toContain(' 0 problems');
+  expect(await runIn(copy, 'tsx', ['src/plugins/api-reference/lint/index.ts'])).toContain(
+    ' 0 problems',
+  );
 });

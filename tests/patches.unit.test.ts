@@ -8,12 +8,12 @@ import library from 'path-to-regexp';
 import {expect, test} from '@playwright/test';
 import {version} from '@docusaurus/core/package.json';
 import {chosenPatches, patches} from '../src/patches';
-import quick from '../src/patches/plain-paths/pathToRegexp';
+import quick from '../src/patches/plain-paths/client/pathToRegexp';
 import {sharedCompilation} from '../src/patches/shared-compilation';
 import {oneForBoth} from '../src/patches/shared-compilation/oneForBoth';
 // @ts-expect-error -- a bundler's loader is plain JavaScript
 import trimData from '../src/patches/trimmed-data/trimData.mjs';
-import {idle, unverified} from '../src/patches/verify';
+import {unapplied, unverified} from '../src/patches/verify';
 import {buildPlanted} from './fixtures/plantedSite';
 import {routesOf} from './fixtures/routes';
 
@@ -28,7 +28,7 @@ test('every folder is a patch of the register, verified with this Docusaurus', (
 
 test('a patch that takes no hold says so, with the ways out', () => {
   for (const patch of patches) {
-    const messages = idle([patch], {modules: [], files: []});
+    const messages = unapplied([patch], {modules: [], files: []});
     expect(messages.length, patch.name).toBeGreaterThan(0);
     for (const message of messages) {
       expect(message).toMatch(

@@ -5,16 +5,16 @@ import type {Code, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {loadDescription} from '../src/markdown/operation/description';
-import {endpoints} from '../src/markdown/operation/openapi';
-import {samplesOf} from '../src/markdown/operation/samples';
+import {loadDescription} from '../src/plugins/api-reference/description';
+import {endpoints} from '../src/plugins/api-reference/openapi';
+import {samplesOf} from '../src/plugins/api-reference/samples';
 import {
   editsOf,
   hasPlaceholder,
   parseValues,
   refusalOf,
   type SampleValues,
-} from '../src/site/sampleValues';
+} from '../src/plugins/sample-values/client/placeholders';
 import {fillVariables} from '../src/site/variables';
 
 const mine = {

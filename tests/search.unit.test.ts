@@ -13,10 +13,10 @@ import type {IndexStart, PageFile} from '../src/plugins/search/client/engine/for
 import {excerpt, mark, type Piece} from '../src/plugins/search/client/engine/excerpt';
 import {readQuery} from '../src/plugins/search/client/engine/query';
 import {fold, tokens} from '../src/plugins/search/client/engine/text';
-import {hostedFiles} from '../src/site/hostedFiles';
+import {netlifyFiles} from '../src/site/thirdParties';
 import {identity} from '../src/site/identity';
 import {languageOf, originalRoute} from '../src/site/languages';
-import {prefixOf} from '../src/site/prefix';
+import {prefixOf} from '../src/site/routes';
 
 const page = (route: string, title: string, text: string, keywords = ''): IndexedPage => ({
   route,
@@ -449,7 +449,7 @@ test('the hosted search loads exactly the files of the package that the tests kn
   const {version} = JSON.parse(fs.readFileSync(`${directory}/package.json`, 'utf8')) as {
     version: string;
   };
-  for (const {url, integrity} of Object.values(hostedFiles)) {
+  for (const {url, integrity} of Object.values(netlifyFiles)) {
     const file = fs.readFileSync(`${directory}/dist/${url.split('/').at(-1)}`);
     expect(integrity).toBe(`sha384-${createHash('sha384').update(file).digest('base64')}`);
     expect(url).toContain(`@${version}/`);

@@ -12,7 +12,7 @@ test.describe.configure({mode: 'serial'});
 test.beforeAll(() => plantSmallSite(site));
 
 test('the status names the pages without a translation, and those that are not recorded', async () => {
-  const said = await runIn(site, 'tsx', ['src/commands/translations.ts']);
+  const said = await runIn(site, 'tsx', ['src/plugins/translations/command.ts']);
   const lines = said.split('\n');
   const missing = lines.filter((line) => line.startsWith('not in French'));
   expect(missing).toContain('not in French    docs/developer-guide/learning/glossary.md');

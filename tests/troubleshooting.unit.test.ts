@@ -6,13 +6,13 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {unified} from 'unified';
 import {contentOf} from '../src/lint/content';
-import {troubleshootingIds} from '../src/lint/checks/troubleshooting';
+import {troubleshootingIds} from '../src/plugins/troubleshooting/lint';
 import {twinsAgree} from '../src/lint/checks/twins';
 import {parseMarkdown, textOf} from '../src/markdown/read';
-import {troubleshooting} from '../src/markdown/troubleshooting';
-import {loadTroubles} from '../src/markdown/troubleshooting/load';
-import {readEntries} from '../src/markdown/troubleshooting/read';
-import {loadDescription} from '../src/markdown/operation/description';
+import {troubleshooting} from '../src/plugins/troubleshooting/remark';
+import {loadTroubles} from '../src/plugins/troubleshooting/load';
+import {readEntries} from '../src/plugins/troubleshooting/read';
+import {loadDescription} from '../src/plugins/api-reference/description';
 import {languages} from '../src/site/languages';
 
 const page = 'docs/troubleshooting/index.md';

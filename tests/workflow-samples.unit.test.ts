@@ -4,8 +4,8 @@
  */
 import {contentOf, readFiles} from '../src/lint/content';
 import type {Page} from '../src/lint/page';
-import {loadDescription} from '../src/markdown/operation/description';
-import {endpoints, resolve} from '../src/markdown/operation/openapi';
+import {loadDescription} from '../src/plugins/api-reference/description';
+import {endpoints, resolve} from '../src/plugins/api-reference/openapi';
 import {variables} from '../src/site/variables';
 import {ciScripts, bitrise, expressions} from './fixtures/ciScripts';
 import {openMock, runSamples, runsCi, type Mock, type Sample} from './fixtures/apiSamples';

@@ -6,8 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {loadDescription} from '../markdown/operation/description';
-import {endpoints} from '../markdown/operation/openapi';
+import {endpoints, loadDescription} from '../plugins/api-reference';
 import {siteFile} from '../markdown/siteFile';
 import {translationOf} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import {exactRoute} from '../site/exactRoute';
+import {exactRoute} from '../site/routes';
 
 /**
  * Where a documentation page stands: its guide (the first page of its sidebar), the sections of the

@@ -24,6 +24,9 @@ export interface Content {
   neededTexts: NeededText[];
 }
 
+/** What is wrong in several files at once. */
+export type Check = (content: Content) => Finding[] | Promise<Finding[]>;
+
 /**
  * Content from texts in memory.
  *

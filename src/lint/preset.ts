@@ -1,4 +1,5 @@
 import type {TextlintRuleModule} from '@textlint/types';
+import {features} from '../features';
 import {publishedOptions, publishedRules} from './published';
 import {ci} from './rules/ci';
 import {emphasis} from './rules/emphasis';
@@ -8,26 +9,21 @@ import {identityRule} from './rules/identity';
 import {labels} from './rules/labels';
 import {links} from './rules/links';
 import {reasons} from './rules/reasons';
-import {releaseNote} from './rules/releaseNote';
 import {samples} from './rules/samples';
-import {screens} from './rules/screens';
 import {terms} from './rules/terms';
 import {translated} from './rules/translated';
-import {troubleshooting} from './rules/troubleshooting';
 import {toolVersions} from './rules/versions';
 
 /** What the site asks of a page, in the order in which a writer fixes it, then of its prose. */
 export const rules: Record<string, TextlintRuleModule> = {
   'front-matter': frontMatter,
   headings,
-  'release-note': releaseNote,
+  ...Object.assign({}, ...features.map((feature) => feature.rules)),
   emphasis,
   labels,
-  screens,
   links,
   identity: identityRule,
   versions: toolVersions,
-  troubleshooting,
   translated,
   terms,
   samples,

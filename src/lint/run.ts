@@ -10,6 +10,7 @@ import {defaultLanguage, languages, translations} from '../site/languages';
 const inputs = [
   '.textlintrc.js',
   'package-lock.json',
+  'src/features.ts',
   'src/lint',
   'src/markdown',
   'src/plugins',

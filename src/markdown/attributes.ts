@@ -1,6 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {closest} from 'fastest-levenshtein';
-import type {Heading, PhrasingContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {lineOf} from './read';
 
@@ -47,20 +46,4 @@ export function readAttributes<Attributes>(
   const {value, error} = schema.validate(attributes, {abortEarly: false});
   error?.details.forEach((detail) => add(lineOf(node), messageOf(detail)));
   return error ? null : (value as Attributes);
-}
-
-/** Takes the id, `{#id}`, off the end of a heading. */
-export function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string} {
-  const last = children.at(-1);
-  const [, before, id] =
-    (last?.type === 'text' && /^([\s\S]*?)\s*\{#([^}]*)\}$/.exec(last.value)) || [];
-  return id === undefined
-    ? {title: children, id: ''}
-    : {
-        title: [
-          ...children.slice(0, -1),
-          ...(before ? [{type: 'text' as const, value: before}] : []),
-        ],
-        id,
-      };
 }

@@ -4,7 +4,7 @@ import type {Parent} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import {fail} from './fail';
 import {fenceMeta} from './fenceMeta';
-import {component} from './jsx';
+import {component} from './nodes';
 
 const tabOf = (node: RootContent | undefined) =>
   node?.type === 'code' ? fenceMeta(node.meta).tab : undefined;

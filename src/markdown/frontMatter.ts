@@ -1,11 +1,11 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {cardImage} from '../plugins/social-cards/cardImage';
+import {features} from '../features';
 import {siteFile} from './siteFile';
 import {fillFrontMatter} from './variables';
 
 /**
  * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the writer's,
- * variables filled, and the page's social card. Without the questions, which only the search knows, and
+ * variables filled, and what features add to it. Without the questions, which only the search knows, and
  * without keywords that are still to be written, which `npm run check` asks for.
  *
  * @throws an error that names the file and line of an unknown variable.
@@ -18,5 +18,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (Array.isArray(frontMatter.keywords) && !frontMatter.keywords.some(Boolean)) {
     delete frontMatter.keywords;
   }
-  return {content, frontMatter: {image: cardImage(siteFile(params.filePath)), ...frontMatter}};
+  const file = siteFile(params.filePath);
+  const added = features.map((feature) => feature.frontMatter?.(file));
+  return {content, frontMatter: Object.assign({}, ...added, frontMatter) as typeof frontMatter};
 };

@@ -2,9 +2,15 @@ import type {Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
 import {Prism} from 'prism-react-renderer';
-import {hasPlaceholder} from '../site/sampleValues';
 import {fenceMeta} from './fenceMeta';
-import {component} from './jsx';
+import {component} from './nodes';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Further properties of the block's component. */
+    codeBlock?: Record<string, string>;
+  }
+}
 
 // Languages that prism-react-renderer lacks are added to its own copy of Prism.
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;
@@ -102,7 +108,7 @@ export function highlight() {
         language,
         title,
         label: title ? undefined : names[language],
-        fillable: hasPlaceholder(node.value, language) ? '1' : undefined,
+        ...node.data?.codeBlock,
         html: highlightCode(node.value, language),
       });
       return SKIP;

@@ -1,4 +1,4 @@
-import type {Node, Root, RootContent} from 'mdast';
+import type {Heading, Node, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -73,4 +73,20 @@ export function proseOf(
     end = stop;
   }
   return (prose + blank(source.slice(end))).replace(/\{#[^}\n]*\}/g, blank);
+}
+
+/** Takes the id, `{#id}`, off the end of a heading. */
+export function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string} {
+  const last = children.at(-1);
+  const [, before, id] =
+    (last?.type === 'text' && /^([\s\S]*?)\s*\{#([^}]*)\}$/.exec(last.value)) || [];
+  return id === undefined
+    ? {title: children, id: ''}
+    : {
+        title: [
+          ...children.slice(0, -1),
+          ...(before ? [{type: 'text' as const, value: before}] : []),
+        ],
+        id,
+      };
 }

@@ -4,7 +4,7 @@ import type {Node, Parent} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import {fail} from './fail';
 import {fenceMeta} from './fenceMeta';
-import {component} from './jsx';
+import {component} from './nodes';
 
 const languageOf = (node: Node | undefined) =>
   node?.type === 'code' ? fenceMeta((node as Code).meta).lang : undefined;

@@ -2,16 +2,16 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
-import home from '@generated/pictures/default/home.json';
+import HomePicture from '@theme/HomePicture';
 import Layout from '@theme/Layout';
+import NewestNotes from '@theme/NewestNotes';
+import SearchButton from '@theme/SearchButton';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
-import NewestNotes from '@site/src/components/Home/NewestNotes';
 import Tasks from '@site/src/components/Home/Tasks';
-import {SearchButton, queryParameter} from '@site/src/plugins/search/client';
-import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';
+import StructuredData from '@theme/StructuredData';
+import {searchParameter} from '@site/src/site/routes';
 import {useIdentity} from '@site/src/components/useIdentity';
-import StaticHtml from '@site/src/components/StaticHtml';
 
 /** The home page: sends each reader to their first step (specification, section 2). */
 export default function Home(): ReactNode {
@@ -34,7 +34,7 @@ export default function Home(): ReactNode {
             '@type': 'SearchAction',
             target: {
               '@type': 'EntryPoint',
-              urlTemplate: `${url}?${queryParameter}={search_term_string}`,
+              urlTemplate: `${url}?${searchParameter}={search_term_string}`,
             },
             'query-input': 'required name=search_term_string',
           },
@@ -56,8 +56,7 @@ export default function Home(): ReactNode {
           </p>
           <SearchButton look="field" />
         </header>
-        {/* What the service does: a picture whose parts lead to their pages. */}
-        <StaticHtml as="figure" className="picture" html={home.service} />
+        <HomePicture />
         <Audiences />
         <Tasks />
         <FirstBuild />

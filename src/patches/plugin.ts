@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {version} from '@docusaurus/core/package.json';
 import {chosenPatches} from '.';
 import {isAsked, type Built, type Compiler, type Patch, type Target} from './patch';
-import {idle, unverified} from './verify';
+import {unapplied, unverified} from './verify';
 
 /** Puts the patches' own modules in place of those that they replace. */
 const replaceModules =
@@ -37,7 +37,7 @@ class EveryPatchHolds {
       });
       compilation.hooks.afterProcessAssets.tap('EveryPatchHolds', (assets) => {
         const built: Built = {modules, files: Object.keys(assets)};
-        for (const message of idle(this.patches, built)) {
+        for (const message of unapplied(this.patches, built)) {
           compilation.errors.push(new compiler.webpack.WebpackError(message));
         }
       });
@@ -55,7 +55,7 @@ function ownCache({config, context}: Target, patches: readonly Patch[]) {
   const {themeConfig, customFields} = context.siteConfig;
   const settings = JSON.stringify([
     themeConfig.colorMode,
-    Boolean(customFields?.hostedSearch),
+    Boolean(customFields?.netlifySearch),
     Boolean(customFields?.docSearch),
   ]);
   const names = patches.map(({name}) => name);

@@ -38,7 +38,7 @@ export const unverified = (patches: readonly Patch[], version: string): string[]
  *
  * @returns an error message for each place, with what was expected there and the ways out.
  */
-export const idle = (patches: readonly Patch[], built: Built): string[] =>
+export const unapplied = (patches: readonly Patch[], built: Built): string[] =>
   patches.flatMap((patch) =>
     holdsOf(patch)
       .filter(({count}) => count(built) === 0)

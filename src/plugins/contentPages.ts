@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import {exactRoute} from '../site/exactRoute';
+import {exactRoute} from '../site/routes';
 
 /** A page that a writer wrote, as the plugins need it. */
 export interface ContentPage {

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -25,3 +26,11 @@ export const pagesDependOn = (
     ],
   },
 });
+
+/** Writes a file unless it has this text already, so that its time says when it changed. */
+export async function writeChanged(file: string, text: string): Promise<void> {
+  if ((await fs.readFile(file, 'utf8').catch(() => null)) !== text) {
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, text);
+  }
+}

@@ -6,7 +6,7 @@ export interface Deployment {
   /** Public origin of the documentation. */
   url: string;
   /** The hosting site's search, or null (specification, section 7). */
-  hostedSearch: {appId: string; apiKey: string; siteId: string; branch: string} | null;
+  netlifySearch: {appId: string; apiKey: string; siteId: string; branch: string} | null;
   /** DocSearch over a crawler's index, or null. Without either, the site searches its own index. */
   docSearch: {appId: string; apiKey: string; indexName: string} | null;
   /** Host of the status page whose embed script is loaded, or null for none. */
@@ -83,7 +83,7 @@ export function readDeployment(env: Environment): Deployment {
   return {
     url: env.SITE_URL ? origin(env.SITE_URL) : identity.docsUrl,
     // The host sets the site and branch in every build, so it is the index that decides.
-    hostedSearch:
+    netlifySearch:
       algolia && site && !index
         ? {
             appId: algolia.ALGOLIA_APP_ID,

@@ -1,4 +1,4 @@
-import {prefixOf, withoutPrefix} from './prefix';
+import {prefixOf, withoutPrefix} from './routes';
 
 /**
  * The languages of the site (specification, sections 1 and 9). A further one is an entry here, its
@@ -110,3 +110,7 @@ export function isTranslated(
 ): boolean {
   return letters ? new RegExp(`[${letters}]`, 'u').test(text) : ![originals].flat().includes(text);
 }
+
+/** The language that is built. The preview of the default language calls it "undefined". */
+export const languageOfBuild = (): Language =>
+  languages.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLanguage;

@@ -3,8 +3,8 @@
  * status embed and the notice that the reader is offline.
  */
 import React, {type ReactNode} from 'react';
+import StatusEmbed from '@theme/StatusEmbed';
 import OfflineNotice from '@site/src/components/OfflineNotice';
-import StatusEmbed from '@site/src/plugins/status/client/StatusEmbed';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (

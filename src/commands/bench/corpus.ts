@@ -1,10 +1,8 @@
 import fs from 'node:fs';
-import type {IndexStart, PageFile} from '../../plugins/search/client/engine/format';
-import {glossary} from '../../plugins/search';
-import {readPages, type IndexedPage} from '../../plugins/search/readPages';
-import {readWords, type Words} from '../../plugins/search/words';
+import {glossary, readPages, readWords, type IndexedPage, type Words} from '../../plugins/search';
+import type {IndexStart, PageFile} from '../../plugins/search/client';
 import {languageOf} from '../../site/languages';
-import {prefixOf} from '../../site/prefix';
+import {prefixOf} from '../../site/routes';
 
 /** The pages of a language and what is known beside them, read from a build. */
 export interface Corpus {

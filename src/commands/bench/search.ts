@@ -3,11 +3,10 @@ import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import {stemmer} from 'stemmer';
 import {languages, originalRoute} from '../../site/languages';
-import {cut, fold, pairs, wordForms} from '../../plugins/search/client/engine/text';
+import {buildIndex, type BuiltIndex} from '../../plugins/search';
+import {cut, fold, pairs, SearchEngine, wordForms} from '../../plugins/search/client';
 import {readCorpus, type Corpus} from './corpus';
 import {blind, type Half, type RelevantQuery} from './relevance';
-import {buildIndex, type BuiltIndex} from '../../plugins/search/buildIndex';
-import {SearchEngine} from '../../plugins/search/client/engine/engine';
 
 const known = new Map<string, number>();
 

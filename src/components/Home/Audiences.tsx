@@ -1,11 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import home from '@generated/pictures/default/home.json';
-import type {Audience as AudienceName} from '@site/src/plugins/pictures';
+import AudienceIcon, {type Props as IconProps} from '@theme/AudienceIcon';
 
 interface Audience {
-  icon: AudienceName;
+  icon: IconProps['audience'];
   guide: string;
   name: string;
   task: string;
@@ -98,7 +97,7 @@ export default function Audiences(): ReactNode {
       <ul className="home__cards">
         {audiences().map(({icon, guide, name, task, steps}) => (
           <li key={guide} className="home__card">
-            <span dangerouslySetInnerHTML={{__html: home.audiences[icon]}} />
+            <AudienceIcon audience={icon} />
             <h3>
               <Link to={guide}>{name}</Link>
             </h3>

@@ -1,4 +1,4 @@
-import {prefixOf, withoutPrefix} from '@site/src/site/prefix';
+import {prefixOf, withoutPrefix} from '@site/src/site/routes';
 
 /** What Docusaurus hands to the browser of `src/site/languages.ts`, by code. */
 type Locales = Record<string, {label: string; htmlLang: string; baseUrl: string}>;

@@ -1,23 +1,19 @@
 import path from 'node:path';
 import type {TextlintResult} from '@textlint/types';
-import type {Content, Finding} from '../content';
+import {features} from '../../features';
+import type {Check, Content, Finding} from '../content';
 import {interfaceTexts} from './interfaceTexts';
-import {releases} from './releases';
 import {repeatedTexts} from './repeated';
 import {pagesInSidebars} from './sidebars';
 import {textsBesidePages} from './texts';
-import {troubleshootingIds} from './troubleshooting';
 import {twinsAgree} from './twins';
-
-type Check = (content: Content) => Finding[] | Promise<Finding[]>;
 
 /** What needs several files at once, by the name that stands in front of its findings. */
 export const checks: Record<string, Check> = {
   sidebars: pagesInSidebars,
   repeated: repeatedTexts,
   twins: twinsAgree,
-  releases,
-  troubleshooting: troubleshootingIds,
+  ...Object.assign({}, ...features.map(({checks}) => checks)),
   interface: interfaceTexts,
   texts: textsBesidePages,
 };

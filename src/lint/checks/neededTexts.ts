@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {footer, navbar} from '../../site/chrome';
 import {translations} from '../../site/languages';
-import {pictureTexts} from '../../plugins/pictures/draw';
+import {pictureTexts} from '../../plugins/pictures';
 import {siteTexts} from '../../site/texts';
 
 /** A text that the interface shows and that a language needs, in the file that has to hold it. */

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fenceMeta} from '../../markdown/fenceMeta';
 import {lineOf} from '../../markdown/read';
-import {sourceHash} from '../../plugins/translations/freshness';
+import {sourceHash} from '../../plugins/translations';
 import {originalRoute} from '../../site/languages';
 import {headingId, type Page} from '../page';
 import {boldTexts, formsOf, isOptional} from '../rules/labels';

@@ -1,5 +1,5 @@
 import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import {filesOf} from '../../markdown/operation/description';
+import {filesOf} from '../../plugins/api-reference';
 import {languageOfFile} from '../../site/contentPath';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../content';

@@ -4,7 +4,7 @@ import {XMLValidator} from 'fast-xml-parser';
 import {getProcessor} from 'sh-syntax';
 import {visit} from 'unist-util-visit';
 import {LineCounter, parseAllDocuments} from 'yaml';
-import {drawDiagram} from '../../plugins/pictures/diagrams';
+import {drawDiagram} from '../../plugins/pictures';
 import {lineOf} from '../../markdown/read';
 import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';

@@ -1,5 +1,5 @@
 import {languages, originalRoute} from '../../site/languages';
-import {prefixOf} from '../../site/prefix';
+import {prefixOf} from '../../site/routes';
 import type {Finding} from '../content';
 import {lineAt} from '../page';
 import type {Reference, Site} from './readSite';

@@ -15,12 +15,12 @@ export const gradualHydration: Patch = {
     {
       issuer: '@docusaurus/core/lib/client/',
       request: 'browserContext',
-      file: here('browserContext.tsx'),
+      file: here('client/browserContext.tsx'),
     },
     {
       issuer: '@docusaurus/theme-common/lib/',
       request: 'useWindowSize',
-      file: here('useWindowSize.ts'),
+      file: here('client/useWindowSize.ts'),
     },
   ],
 };

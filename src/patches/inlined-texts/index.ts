@@ -16,7 +16,7 @@ export const inlinedTexts: Patch = {
     {
       issuer: '@docusaurus/core/lib/client/',
       request: 'codeTranslations',
-      file: here('noTexts.js'),
+      file: here('client/noTexts.js'),
     },
   ],
   configure: ({context, isForReaders}) =>

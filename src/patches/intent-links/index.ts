@@ -8,5 +8,5 @@ export const intentLinks: Patch = {
   why: 'Stock links fetch the page behind each link in view: 60 chunks for a sidebar of 60 pages. Each also renders at every navigation.',
   saves: '42.2 kB',
   verified: ['3.9.2'],
-  aliases: {'@docusaurus/Link': path.join(__dirname, 'Link.tsx')},
+  aliases: {'@docusaurus/Link': path.join(__dirname, 'client', 'Link.tsx')},
 };

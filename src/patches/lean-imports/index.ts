@@ -11,12 +11,12 @@ export const leanImports: Patch = {
   why: 'The entry of utils-common brings a helper library of 4 kB that nothing in the browser uses. No component of this site has statics to hoist.',
   saves: '4 kB',
   verified: ['3.9.2'],
-  aliases: {'@docusaurus/utils-common$': here('utilsCommon.js')},
+  aliases: {'@docusaurus/utils-common$': here('client/utilsCommon.js')},
   replacements: [
     {
       issuer: 'react-router/',
       request: 'hoist-non-react-statics',
-      file: here('noStatics.js'),
+      file: here('client/noStatics.js'),
     },
   ],
 };

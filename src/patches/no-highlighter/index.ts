@@ -11,7 +11,7 @@ export const noHighlighter: Patch = {
   saves: '29.1 kB',
   verified: ['3.9.2'],
   aliases: {
-    '@theme/prism-include-languages': here('nothing.js?languages'),
-    'prism-react-renderer$': here('nothing.js?renderer'),
+    '@theme/prism-include-languages': here('client/nothing.js?languages'),
+    'prism-react-renderer$': here('client/nothing.js?renderer'),
   },
 };

@@ -13,7 +13,7 @@ export const plainPaths: Patch = {
     {
       issuer: 'react-router/',
       request: 'path-to-regexp',
-      file: path.join(__dirname, 'pathToRegexp.ts'),
+      file: path.join(__dirname, 'client', 'pathToRegexp.ts'),
     },
   ],
 };

@@ -1,14 +1,13 @@
 import {createHash} from 'node:crypto';
 import type {Deployment} from '../../site/deployment';
-import {docSearchStyle, hostedFiles} from '../../site/hostedFiles';
-import {statusScript} from '../../site/statusScript';
+import {docSearchStyle, netlifyFiles, statusScript} from '../../site/thirdParties';
 
 /** What the policy is made of. */
 interface PolicyInput {
   inline: InlineCode;
   /** URLs of fonts on other hosts, as the style sheets name them. */
   fonts: string[];
-  deployment: Pick<Deployment, 'hostedSearch' | 'docSearch' | 'statusPageHost'>;
+  deployment: Pick<Deployment, 'netlifySearch' | 'docSearch' | 'statusPageHost'>;
 }
 
 const self = "'self'";
@@ -34,22 +33,22 @@ function searchHosts(appId: string): string[] {
  * @throws an error when a setting would end its directive or begin another.
  */
 export function contentSecurityPolicy({inline, fonts, deployment}: PolicyInput): string {
-  const {hostedSearch, docSearch, statusPageHost} = deployment;
-  const appId = (hostedSearch ?? docSearch)?.appId;
+  const {netlifySearch, docSearch, statusPageHost} = deployment;
+  const appId = (netlifySearch ?? docSearch)?.appId;
   const attributes = hashes(inline.styleAttributes);
   const directives: Record<string, string[]> = {
     'default-src': [self],
     'script-src': [
       self,
       ...hashes(inline.scripts),
-      ...(hostedSearch ? [hostedFiles.script.url] : []),
+      ...(netlifySearch ? [netlifyFiles.script.url] : []),
       ...(statusPageHost ? [statusScript(statusPageHost)] : []),
     ],
     'script-src-attr': [none],
     'style-src': [
       self,
       ...hashes(inline.styles),
-      ...(hostedSearch ? [hostedFiles.stylesheet.url] : []),
+      ...(netlifySearch ? [netlifyFiles.stylesheet.url] : []),
       ...(docSearch ? [`'${docSearchStyle}'`] : []),
     ],
     // Hashes apply to attributes only together with this keyword, which allows no other attribute.
@@ -94,7 +93,7 @@ const runs = (attributes: string) =>
 
 /**
  * Finds the code inside pages. Reads with expressions, not with a parser, because the build writes
- * the pages itself and waits for this; `tests/security-headers.unit.test.ts` compares the outcome
+ * the pages itself and waits for this; `tests/hosting.unit.test.ts` compares the outcome
  * with what the standard's parser finds.
  *
  * @param pages - HTML of every page.

@@ -3,15 +3,18 @@
  * the renamed pages and each language's not-found page, `_headers` with a content security policy made
  * from what was built, and `/.well-known/security.txt`. For hosts that read none of it, Docusaurus' own
  * plugin writes a page at the old URL of each renamed one, which is completed here. Costs a second for
- * reading all pages. Without it, use `@docusaurus/plugin-client-redirects` itself.
+ * reading all pages. To remove it, delete this folder and its lines in `src/features.ts`; for redirects
+ * alone, use `@docusaurus/plugin-client-redirects`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirects, {
   validateOptions,
+  type Options as ClientRedirects,
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {Feature} from '../../features';
 import {readDeployment} from '../../site/deployment';
 import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
@@ -92,3 +95,5 @@ export default function hosting(context: LoadContext, options: unknown): Plugin 
 }
 
 hosting.validateOptions = validateOptions as PluginModule['validateOptions'];
+
+export const feature: Feature = {plugin: [hosting, {redirects} satisfies ClientRedirects]};

@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {exactRoute} from '../../site/exactRoute';
+import {exactRoute} from '../../site/routes';
 import {contentPath} from '../../site/contentPath';
 import {contentPages, fileOf, type ContentPage} from '../contentPages';
 

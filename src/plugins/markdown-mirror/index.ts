@@ -2,17 +2,19 @@
  * Markdown mirror: each page as plain Markdown under its address with `.md`, for people who copy it and
  * for programs, and `llms.txt` and `llms-full.txt` beside each language's home page. `remark.ts` keeps a
  * page's Markdown while the page is compiled, which costs a second of a build without a cache; a page
- * that the bundler's cache has isn't compiled, so it depends on what was kept. Remove the plugin, its
- * remark plugin, and the links to `.md` (`ContentHead`, `PageLine`).
+ * that the bundler's cache has isn't compiled, so it depends on what was kept. To remove it,
+ * delete this folder and its lines in `src/features.ts`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
+import {languageOfBuild} from '../../site/languages';
 import {texts} from '../../site/texts';
 import {fileOf} from '../contentPages';
 import {pagesDependOn} from '../pagesDependOn';
 import {guides, llmsTxt, type Guide} from './guides';
-import {mirrorFile, origin} from './remark';
+import {markdownMirror as remarkMirror, mirrorFile, origin} from './remark';
 
 /** @throws an error (from `postBuild`) that names the file when a page has no plain Markdown or is in no sidebar. */
 export default function markdownMirror({
@@ -24,6 +26,7 @@ export default function markdownMirror({
   let sections: Guide[] = [];
   return {
     name: 'markdown-mirror',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
       sections = guides(allContent, releaseNotes.title);
     },
@@ -43,3 +46,8 @@ export default function markdownMirror({
     },
   };
 }
+
+export const feature: Feature = {
+  plugin: markdownMirror,
+  lateRemarkPlugins: [[remarkMirror, languageOfBuild().code]],
+};

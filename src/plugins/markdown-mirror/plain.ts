@@ -2,8 +2,7 @@ import type {BlockContent, Code, Heading, Nodes, Root, RootContent, Text} from '
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Parent} from 'unist';
-import {described} from '../pictures/diagrams';
-import {fenceMeta} from '../../markdown/fenceMeta';
+import {described, fenceMeta} from '../../markdown/fenceMeta';
 
 /** A node of `jsx.ts` may bring what it says in plain Markdown. */
 declare module 'mdast-util-mdx-jsx' {

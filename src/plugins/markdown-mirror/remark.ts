@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {siteFile} from '../../markdown/siteFile';
 import {contentPath, placeOf} from '../../site/contentPath';
 import {languageOf} from '../../site/languages';
-import {writeChanged} from '../writeChanged';
+import {writeChanged} from '../pagesDependOn';
 import {plain} from './plain';
 
 /** Stands for the origin of the site, which a page that isn't compiled again may get another one of. */
@@ -55,8 +55,7 @@ const isBeginning = (file: string, text: string) =>
   placeOf(file)!.kind === 'post' && !text.includes('<!-- truncate -->');
 
 /**
- * Remark plugin, for the place between what writes Markdown (`expansions`) and what turns it into
- * components: keeps a page's plain Markdown for the end of the build (`index.ts`).
+ * Remark plugin, for the place between what writes Markdown and what turns it into components: keeps a page's plain Markdown for the end of the build (`index.ts`).
  *
  * @param language - code of the language that is built.
  * @throws an error that names the file and a component that has no plain form.

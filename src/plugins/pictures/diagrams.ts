@@ -4,31 +4,8 @@ import {visit, SKIP} from 'unist-util-visit';
 // Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from '../../markdown/fail';
-import {component} from '../../markdown/jsx';
-
-/** A diagram's text, taken apart. */
-export interface Described {
-  title: string;
-  description: string;
-  /** The diagram without its title and description, which the renderer does not know. */
-  source: string;
-}
-
-/** Takes `accTitle:` and `accDescr:` out of a diagram's text. */
-export function described(value: string): Described {
-  const found: Record<string, string> = {};
-  const source = value
-    .split('\n')
-    .filter((line) => {
-      const [, key, text] = /^\s*(accTitle|accDescr):\s*(.*\S)\s*$/.exec(line) ?? [];
-      if (key && text) {
-        found[key] = text;
-      }
-      return !key;
-    })
-    .join('\n');
-  return {title: found.accTitle ?? '', description: found.accDescr ?? '', source};
-}
+import {described} from '../../markdown/fenceMeta';
+import {component} from '../../markdown/nodes';
 
 /** Empty ground, in pixels, that a drawing has around it; the renderer leaves several times as much. */
 const margin = 4;

@@ -3,12 +3,15 @@
  * shows at a step, and diagrams. The build draws them with the texts of the page's language and the
  * colours of the palette; the Markdown mirror says the same in words. They cost no script, and a page
  * with a picture 1 to 2 kB.
- * To remove the feature: take it out of docusaurus.config.ts (plugin and styles), src/markdown/index.ts,
- * src/theme/MDXComponents, src/lint, and the home page, and its directives out of the pages.
+ * To remove it, delete this folder, its lines in `src/features.ts`, and its directives on the pages.
  */
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
 import {pagesDependOn} from '../pagesDependOn';
 import {drawIcon, drawPicture, filesOf} from './draw';
+import {screens} from './lint';
+import {deviceScreens, diagrams, pictures as remarkPictures} from './remark';
 
 /** The icons of the four readers on the home page. */
 const audiences = {
@@ -35,6 +38,7 @@ export default function pictures({i18n}: LoadContext): Plugin {
   const files = filesOf(language);
   return {
     name: 'pictures',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => files,
     async contentLoaded({actions}) {
       await actions.createData('home.json', {
@@ -47,3 +51,14 @@ export default function pictures({i18n}: LoadContext): Plugin {
     configureWebpack: () => pagesDependOn(files, 'picture'),
   };
 }
+
+export {drawDiagram} from './diagrams';
+export {pictureTexts} from './draw';
+
+export const feature: Feature = {
+  plugin: pictures,
+  remarkPlugins: [remarkPictures, deviceScreens],
+  lateRemarkPlugins: [diagrams],
+  styles: ['./src/plugins/pictures/styles.css'],
+  rules: {screens},
+};

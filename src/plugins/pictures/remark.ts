@@ -1,18 +1,14 @@
 import {closest} from 'fastest-levenshtein';
-import type {Root, RootContent} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {Root} from 'mdast';
+import {isDirective} from '../../markdown/directives';
 import {fail} from '../../markdown/fail';
-import {component} from '../../markdown/jsx';
-import {paragraph} from '../../markdown/operation/nodes';
+import {component, paragraph} from '../../markdown/nodes';
 import {siteFile} from '../../markdown/siteFile';
 import {languageOfFile} from '../../site/contentPath';
 import {drawPicture, pictureNames, textsOf} from './draw';
 
 export {diagrams} from './diagrams';
 export {deviceScreens} from './screens';
-
-const isDirective = (node: RootContent): node is LeafDirective =>
-  node.type === 'leafDirective' && node.name === 'picture';
 
 /**
  * Remark plugin: `::picture{name="workspace-parts"}` becomes the picture of that name (`draw.ts`), drawn
@@ -24,7 +20,7 @@ export function pictures() {
   return (tree: Root, file: {path: string}) => {
     const language = languageOfFile(siteFile(file.path));
     for (const [index, node] of tree.children.entries()) {
-      if (!isDirective(node)) {
+      if (!isDirective(node, 'picture')) {
         continue;
       }
       const name = node.attributes?.name ?? '';

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {languageOfFile} from '../../site/contentPath';
 import {textsIn} from '../../site/texts';
 import {fail} from '../../markdown/fail';
-import {component} from '../../markdown/jsx';
+import {component} from '../../markdown/nodes';
 import {drawScreens} from './drawScreens';
 import {screens, type DeviceScreen} from './deviceScreens';
 import {siteFile} from '../../markdown/siteFile';

@@ -2,18 +2,20 @@
  * Readers get the monthly release notes, a page with the history of each product, a filter by product and
  * kind, the newest changes on the home page, and feeds. Entries stay Markdown, which this feature reads
  * as data: `read.ts` says how. It costs a second of a build and 3 kB on the list.
- * To remove it: take it and `blog` out of docusaurus.config.ts, `releaseNotes` out of
- * src/markdown/index.ts and src/checks/index.ts, and the newest changes off the home page.
+ * To remove it: delete this folder, its lines in `src/features.ts`, and its item in `src/site/chrome.ts`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
+import {languageOfBuild} from '../../site/languages';
 import {siteTextsFile, texts, textsIn} from '../../site/texts';
-import {pagesDependOn} from '../pagesDependOn';
-import {writeChanged} from '../writeChanged';
+import {pagesDependOn, writeChanged} from '../pagesDependOn';
 import {formats} from './feedFormats';
 import {writeFeeds} from './feeds';
+import {releaseNote, releases} from './lint';
 import {loadChanges, type Changes} from './load';
+import {releaseNotes as remarkReleaseNotes} from './remark';
 import {dateText, subject} from './render';
 import {kinds, platforms, productRoute, products} from './vocabulary';
 
@@ -111,3 +113,32 @@ export default function releaseNotes(context: LoadContext): Plugin {
     postBuild: ({outDir}) => writeFeeds(context, content, outDir),
   };
 }
+
+const {releaseNotes: notes} = texts(languageOfBuild().code);
+
+
+export const feature: Feature = {
+  plugin: releaseNotes,
+  preset: {
+    blog: {
+      path: 'release-notes',
+      routeBasePath: 'release-notes',
+      blogTitle: notes.title,
+      blogDescription: notes.description,
+      blogSidebarTitle: notes.title,
+      blogSidebarCount: 'ALL',
+      postsPerPage: 20,
+      showReadingTime: false,
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+      // `feeds.ts` writes them instead.
+      feedOptions: {type: null},
+    },
+    // In Markdown, the release notes of each product.
+    pages: {mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage'},
+  },
+  remarkPlugins: [remarkReleaseNotes],
+  rules: {'release-note': releaseNote},
+  checks: {releases},
+};

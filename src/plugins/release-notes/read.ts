@@ -2,14 +2,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {
-  audienceList,
-  readAttributes,
-  titleAndId,
-  type Add,
-  type Audience,
-} from '../../markdown/attributes';
-import {lineOf, parseMarkdown, textOf} from '../../markdown/read';
+import {audienceList, readAttributes, type Add, type Audience} from '../../markdown/attributes';
+import {lineOf, parseMarkdown, textOf, titleAndId} from '../../markdown/read';
 import {textsIn, type WriteText} from '../../site/texts';
 import {kinds, needsAction, platforms, products, versionsOf, type Platform} from './vocabulary';
 

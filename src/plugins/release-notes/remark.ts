@@ -1,16 +1,14 @@
 import path from 'node:path';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {titleAndId} from '../../markdown/attributes';
+import {titleAndId} from '../../markdown/read';
+import {isDirective} from '../../markdown/directives';
 import {fail} from '../../markdown/fail';
 import {siteFile} from '../../markdown/siteFile';
 import {contentPath, languageOfFile} from '../../site/contentPath';
 import {loadChanges} from './load';
 import {changedIn, entryLine, productHistory, shortHistory} from './render';
 import {products} from './vocabulary';
-
-const isDirective = (node: RootContent, name: string): node is LeafDirective =>
-  node.type === 'leafDirective' && node.name === name;
 
 /**
  * Remark plugin: what the entries of the release notes (`read.ts`) become. Below the heading of an

@@ -3,16 +3,17 @@
  * the deployment has set it up (`docsearch`, `netlify`), otherwise, or when that one fails, our own
  * (`embedded`). Nothing but the button is loaded before its first use, except that `netlify` comes
  * when the browser is idle. The index of a language takes 1.5 s of a build; unchanged pages cost less.
- *
- * To remove it: this folder, its lines in `docusaurus.config.ts`, the button on the home page and on
- * the not-found page (which also reads `pages.json`), and the search in `src/commands/bench`.
+ * To remove it, delete this folder, its lines in `src/features.ts`, and the search in
+ * `src/commands/bench`. The not-found page then offers the guides: it reads `pages.json`.
  */
 import {createRequire} from 'node:module';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readQuestions} from '../../markdown/questions';
+import {parse} from 'yaml';
+import type {Feature} from '../../features';
+import {fillVariables} from '../../site/variables';
 import {contentPages, fileOf, type ContentPage} from '../contentPages';
 import {buildIndex} from './buildIndex';
 import {readPages} from './readPages';
@@ -25,6 +26,18 @@ const implementation = (name: string) => path.join(__dirname, 'client', name);
 export const glossary = '/docs/developer-guide/learning/glossary';
 
 const {resolve} = createRequire(__filename);
+
+/**
+ * The questions that a page answers, in the words of people who don't know its own: only the search
+ * knows them (`parseFrontMatter` takes them out, so that no page carries them to its readers).
+ *
+ * @param file - a Markdown file, from the top of the repository.
+ */
+async function readQuestions(file: string): Promise<string[]> {
+  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(await fs.readFile(file, 'utf8'))?.[1] ?? '';
+  const {questions = []} = parse(yaml) as {questions?: string[]};
+  return questions.map((question) => fillVariables(question, file));
+}
 
 /**
  * Writes beside each language's pages the index (`search/index.json` and, under names that change with
@@ -49,7 +62,7 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
           ),
           // Searches that the deployment doesn't have aren't built.
           ...(!siteConfig.customFields?.docSearch && {[implementation('docsearch')]: false}),
-          ...(!siteConfig.customFields?.hostedSearch && {[implementation('netlify')]: false}),
+          ...(!siteConfig.customFields?.netlifySearch && {[implementation('netlify')]: false}),
         },
       },
     }),
@@ -90,3 +103,12 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
     },
   };
 }
+
+export {buildIndex, type BuiltIndex} from './buildIndex';
+export {readPages, type IndexedPage} from './readPages';
+export {readWords, type Words} from './words';
+
+export const feature: Feature = {
+  plugin: search,
+  styles: ['./src/plugins/search/styles.css'],
+};

@@ -1,16 +1,18 @@
 /**
  * Social cards: the picture that a shared link shows, one for each guide and language, for the release
  * notes, and for all other pages. Drawn after each build, in half a second. A look is an entry of
- * `looks.yaml`, the page's own title stands as text beside the picture. Remove the plugin and `image` in
- * `src/markdown/frontMatter.ts`.
+ * `looks.yaml`, the page's own title stands as text beside the picture. To remove them,
+ * delete this folder and its lines in `src/features.ts`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
 import {contentPath} from '../../site/contentPath';
+import {languageOfBuild} from '../../site/languages';
 import {texts} from '../../site/texts';
 import {contentPages, fileOf} from '../contentPages';
-import {cardAddress, cardLooks} from './cardImage';
+import {cardAddress, cardImage, cardLooks, cardSize} from './cardImage';
 import {drawCard} from './drawCard';
 
 export default function socialCards({i18n}: LoadContext): Plugin {
@@ -22,6 +24,7 @@ export default function socialCards({i18n}: LoadContext): Plugin {
   ]);
   return {
     name: 'social-cards',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
       for (const page of contentPages(allContent)) {
         const [, guide] = /^(.+)\/index$/.exec(contentPath(fileOf(page))) ?? [];
@@ -39,3 +42,16 @@ export default function socialCards({i18n}: LoadContext): Plugin {
     },
   };
 }
+
+export const feature: Feature = {
+  plugin: socialCards,
+  frontMatter: (file) => ({image: cardImage(file)}),
+  themeConfig: {
+    image: cardAddress('site'),
+    metadata: [
+      {property: 'og:image:width', content: String(cardSize.width)},
+      {property: 'og:image:height', content: String(cardSize.height)},
+      {property: 'og:image:alt', content: texts(languageOfBuild().code).tagline},
+    ],
+  },
+};

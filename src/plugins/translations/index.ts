@@ -1,13 +1,16 @@
 /**
  * Translations: a page whose original has changed since says so and links to it; one without a
- * translation is shown in the default language, as such, and stays out of the language's sitemap
- * (`sitemap.ts`). `npm run translate:status` lists both. Costs a hash of each page, and in the browser a
- * list of those pages. Remove the plugin, its notice in the layouts, and the sitemap's setting.
+ * translation is shown in the default language, as such, and stays out of the language's sitemap. `npm run translate:status` lists both. Costs a hash of each page, and in the browser a
+ * list of those pages. To remove it, delete this folder and its lines in
+ * `src/features.ts`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {placeOf} from '../../site/contentPath';
+import type {Options} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {Feature} from '../../features';
+import {languageOfFile, placeOf} from '../../site/contentPath';
+import {languageOfBuild} from '../../site/languages';
 import {contentPages, fileOf} from '../contentPages';
 import {freshnessOf} from './freshness';
 
@@ -23,6 +26,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'translations',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
       const found: Untranslated = {stale: [], missing: []};
       const pages = i18n.currentLocale === i18n.defaultLocale ? [] : contentPages(allContent);
@@ -39,3 +43,39 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
     },
   };
 }
+
+export {sourceHash} from './freshness';
+
+type Sitemap = Exclude<Options['sitemap'], false | undefined>;
+
+/** The routes that have no others below them. */
+const pagesOf = (routes: RouteConfig[]): RouteConfig[] =>
+  routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
+
+/**
+ * What a language's sitemap names (docusaurus.config.ts): not the pages that are in another language
+ * because no one has translated them. Pages without a date of their own have none; the plugin would ask
+ * Git in its own way.
+ *
+ * @param language - code of the language that is built.
+ */
+const sitemapItems =
+  (language: string): NonNullable<Sitemap['createSitemapItems']> =>
+  ({defaultCreateSitemapItems, routes, ...rest}) =>
+    defaultCreateSitemapItems({
+      ...rest,
+      routes: pagesOf(routes)
+        .filter(({metadata}) => {
+          const file = metadata?.sourceFilePath ?? '';
+          return !placeOf(file) || languageOfFile(file) === language;
+        })
+        .map((route) => ({
+          ...route,
+          metadata: {...route.metadata, lastUpdatedAt: route.metadata?.lastUpdatedAt ?? null},
+        })),
+    });
+
+export const feature: Feature = {
+  plugin: translations,
+  preset: {sitemap: {createSitemapItems: sitemapItems(languageOfBuild().code)}},
+};

@@ -5,9 +5,8 @@
  */
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {createStorageSlot} from '@docusaurus/theme-common';
+import SampleValuesButton from '@theme/SampleValuesButton';
 import ActionButton from '@site/src/components/ActionButton';
-import {valuesKey} from '@site/src/site/sampleValues';
 
 export interface CodeBlockProps {
   /** The code, coloured, as HTML that the build made. */
@@ -17,13 +16,9 @@ export interface CodeBlockProps {
   title?: string;
   /** Name of the language, as people write it. */
   label?: string;
-  /** Whether readers can fill in values of their own (`src/site/sampleValues.ts`). */
+  /** Whether readers can fill in values of their own. */
   fillable?: string;
 }
-
-/** The form for the reader's own values, with what it does to samples; loaded when it is asked for. */
-const yourValues = () =>
-  import(/* webpackChunkName: "your-values" */ '@site/src/components/YourValues');
 
 /** Whether an element's content is wider than the element, now and whenever its size changes. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
@@ -55,12 +50,6 @@ export default function CodeBlock({
   const frame = useRef<HTMLPreElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const overflows = useOverflow(frame);
-  useEffect(() => {
-    const {current} = code;
-    if (fillable && createStorageSlot(valuesKey).get()) {
-      void yourValues().then(({fillStored}) => fillStored(current!));
-    }
-  }, [fillable]);
   return (
     <div className="code-block">
       <div className="code-block__head">
@@ -77,14 +66,7 @@ export default function CodeBlock({
             <Translate id="site.code.wrap">Wrap lines</Translate>
           </button>
         )}
-        {fillable && (
-          <ActionButton
-            className="code-block__action"
-            label={translate({id: 'site.values', message: 'Your values'})}
-            failed={translate({id: 'site.values.failed', message: 'Couldn’t load'})}
-            act={async () => (await yourValues()).ask()}
-          />
-        )}
+        {fillable && <SampleValuesButton code={code} />}
         <ActionButton
           className="code-block__action"
           label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}

@@ -9,7 +9,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import Adrift from '@site/src/components/Adrift';
+import LostIllustration from '@site/src/components/LostIllustration';
 
 export default function ErrorPageContent({
   error,
@@ -30,7 +30,7 @@ export default function ErrorPageContent({
       <Head>
         <title>{translate({id: 'site.error.title', message: 'Page Error'})}</title>
       </Head>
-      <Adrift />
+      <LostIllustration />
       <h1>
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>

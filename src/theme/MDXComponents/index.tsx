@@ -5,11 +5,11 @@
  * the address of something in it opens it.
  */
 import MDXComponents from '@theme-original/MDXComponents';
+import DeviceScreen from '@theme/DeviceScreen';
+import Diagram from '@theme/Diagram';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/theme/CodeBlock';
-import DeviceScreen from '@site/src/plugins/pictures/client/DeviceScreen';
-import Diagram from '@site/src/plugins/pictures/client/Diagram';
 import StaticHtml from '@site/src/components/StaticHtml';
 import Table from '@site/src/components/Table';
 

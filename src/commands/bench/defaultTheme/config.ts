@@ -5,7 +5,7 @@
  */
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {expansions, refinements} from '../../../markdown';
+import {remarkPlugins} from '../../../features';
 import {parseFrontMatter} from '../../../markdown/frontMatter';
 import {highlight} from '../../../markdown/highlight';
 import {preprocess} from '../../../markdown/variables';
@@ -14,9 +14,9 @@ import {identity} from '../../../site/identity';
 import {defaultLanguage, languages} from '../../../site/languages';
 
 const markdown = {
-  // The theme colours code in the browser.
-  beforeDefaultRemarkPlugins: [...expansions, ...refinements].filter(
-    (plugin) => plugin !== highlight,
+  // The theme colours code in the browser. It has no Markdown mirror, whose plugin has an option.
+  beforeDefaultRemarkPlugins: remarkPlugins.filter(
+    (plugin) => plugin !== highlight && !Array.isArray(plugin),
   ),
   editUrl: identity.repository,
   showLastUpdateTime: true,

@@ -7,9 +7,9 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import ContentHead from '@site/src/components/ContentHead';
 import FeedLinks from './FeedLinks';
-import PageLine from '@site/src/components/PageLine';
-import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
-import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
+import PageFooter from '@site/src/components/PageFooter';
+import TranslationNotice from '@theme/TranslationNotice';
+import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 /** The release notes of one product: its versions and what changed in each, newest first, and its feeds. */
 export default function ProductPage({content: Content}: Props): ReactNode {
@@ -43,7 +43,7 @@ export default function ProductPage({content: Content}: Props): ReactNode {
                   <Translate id="site.home.allNotes">All release notes</Translate>
                 </Link>
               </p>
-              <PageLine permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
+              <PageFooter permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
             </footer>
           </article>
         </main>

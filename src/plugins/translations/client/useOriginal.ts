@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {localePath} from '@site/src/components/LanguageSwitcher/localePath';
-import {exactRoute} from '@site/src/site/exactRoute';
+import {exactRoute} from '@site/src/site/routes';
 import type {Untranslated} from '..';
 
 /**
@@ -21,10 +21,4 @@ export function useOriginal(
   }
   const {path, htmlLang} = localePath(defaultLocale, route, localeConfigs)!;
   return {path, htmlLang, is: stale.includes(route) ? 'stale' : 'missing'};
-}
-
-/** The `lang` of a page's article; none for a page in the language of the site around it. */
-export function useArticleLanguage(permalink: string): string | undefined {
-  const original = useOriginal(permalink);
-  return original?.is === 'missing' ? original.htmlLang : undefined;
 }

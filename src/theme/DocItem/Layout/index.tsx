@@ -14,9 +14,9 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
-import PageLine from '@site/src/components/PageLine';
-import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
-import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
+import PageFooter from '@site/src/components/PageFooter';
+import TranslationNotice from '@theme/TranslationNotice';
+import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 import type {Props} from '@theme/DocItem/Layout';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -38,7 +38,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             {hasContents && <DocItemTOCMobile />}
             <MDXContent>{children}</MDXContent>
           </div>
-          <PageLine
+          <PageFooter
             permalink={metadata.permalink}
             lastUpdatedAt={metadata.lastUpdatedAt}
             editUrl={metadata.editUrl}

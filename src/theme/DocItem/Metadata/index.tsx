@@ -10,11 +10,11 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import ContentHead from '@site/src/components/ContentHead';
-import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';
+import StructuredData from '@theme/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
 import {useTrail} from '@site/src/components/useTrail';
-import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
-import {exactRoute} from '@site/src/site/exactRoute';
+import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
+import {exactRoute} from '@site/src/site/routes';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();

@@ -9,8 +9,9 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Adrift from '@site/src/components/Adrift';
-import {SearchButton, useGuides} from '@site/src/plugins/search/client';
+import LostIllustration from '@site/src/components/LostIllustration';
+import SearchButton from '@theme/SearchButton';
+import {useGuides} from '@site/src/components/useGuides';
 import type {KnownPage} from './nearestPages';
 
 /** The pages nearest to the URL, or the guides where none is near; null until that is known. */
@@ -50,7 +51,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="page-message">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-      <Adrift />
+      <LostIllustration />
       <h1>
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </h1>

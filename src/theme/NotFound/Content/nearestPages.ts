@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import {languages} from '@site/src/site/languages';
 
 /** Words that tell nothing about a page. */
-const idle = new Set(['docs', 'html', ...languages.map(({code}) => code)]);
+const stopWords = new Set(['docs', 'html', ...languages.map(({code}) => code)]);
 
 /** Route and title of a page, as `pages.json` has them. */
 export type KnownPage = [route: string, title: string];
@@ -20,7 +20,7 @@ const words = (route: string) =>
   route
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !idle.has(word))
+    .filter((word) => word && !stopWords.has(word))
     .map((word) => word.replace(/^0+(?=\d)/, ''));
 
 /** 0 for the same words in any order, 1 for nothing in common; the last words of a URL weigh most. */

@@ -14,7 +14,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
 import FeedLinks from '../../client/FeedLinks';
 import ReleaseNotesFilter from '../../client/ReleaseNotesFilter';
-import {pageTitle} from '@site/src/components/pageTitle';
+import {pageTitle} from '@site/src/plugins/release-notes/client/pageTitle';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;

@@ -13,9 +13,9 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import ContentHead from '@site/src/components/ContentHead';
-import PageLine from '@site/src/components/PageLine';
-import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
-import {useArticleLanguage} from '@site/src/plugins/translations/client/useOriginal';
+import PageFooter from '@site/src/components/PageFooter';
+import TranslationNotice from '@theme/TranslationNotice';
+import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 export default function BlogPostItem({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
@@ -48,7 +48,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
       <TranslationNotice route={permalink} />
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />
-      <PageLine permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
+      <PageFooter permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
     </article>
   );
 }

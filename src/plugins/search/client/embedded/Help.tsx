@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageFile} from '../engine/format';
 import {languages, type Language} from '@site/src/site/languages';
 import {useIdentity} from '@site/src/components/useIdentity';
-import {useGuides} from '..';
+import {useGuides} from '@site/src/components/useGuides';
 import {searchEngine} from './load';
 import {nearest} from './nearest';
 

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Hit} from '../engine/engine';
-import {useGuides} from '..';
+import {useGuides} from '@site/src/components/useGuides';
 
 /** One line of the list: a page, one of its sections below it, or a recent search. */
 export interface Option {

@@ -6,12 +6,12 @@ import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import type {Deployment} from '@site/src/site/deployment';
-import {hostedFiles} from '@site/src/site/hostedFiles';
+import {netlifyFiles} from '@site/src/site/thirdParties';
 import type {SearchProps} from '../implementations';
 import './netlify.css';
 
 /** The widget's options that we use; its package has no types. */
-interface WidgetOptions extends NonNullable<Deployment['hostedSearch']> {
+interface WidgetOptions extends NonNullable<Deployment['netlifySearch']> {
   selector: string;
   hitsPerPage: number;
   detached: boolean;
@@ -42,7 +42,7 @@ const field = () => translate({id: 'site.search.field', message: 'Search the doc
 
 /** Its scripts and styles, and then the element on which it's mounted. */
 async function mount(): Promise<HTMLElement> {
-  const {script, stylesheet} = hostedFiles;
+  const {script, stylesheet} = netlifyFiles;
   const styles = {rel: 'stylesheet', href: stylesheet.url};
   await Promise.all([
     loaded(Object.assign(document.createElement('link'), styles), stylesheet.integrity),
@@ -51,7 +51,7 @@ async function mount(): Promise<HTMLElement> {
   const element = Object.assign(document.createElement('div'), {id: 'hosted-search', hidden: true});
   document.body.append(element);
   window.algoliasearchNetlify!({
-    ...(siteConfig.customFields!.hostedSearch as NonNullable<Deployment['hostedSearch']>),
+    ...(siteConfig.customFields!.netlifySearch as NonNullable<Deployment['netlifySearch']>),
     selector: `#${element.id}`,
     hitsPerPage,
     detached: true,

@@ -14,7 +14,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
-import {queryParameter, SearchButton} from '@site/src/plugins/search/client';
+import SearchButton from '@theme/SearchButton';
+import {searchParameter} from '@site/src/site/routes';
 import {
   load,
   type Implementation,
@@ -36,16 +37,16 @@ function whenIdle(callback: () => void): () => void {
 /** The search that the address of the page asks for; empty where there is none, and on the server. */
 const askedQuery = () =>
   ExecutionEnvironment.canUseDOM
-    ? (new URLSearchParams(window.location.search).get(queryParameter) ?? '').trim()
+    ? (new URLSearchParams(window.location.search).get(searchParameter) ?? '').trim()
     : '';
 
 let logged = false;
 
 /** The search that the deployment has set up. Once it fails, our own; the console says so (specification, section 7). */
 function useImplementation() {
-  const {docSearch, hostedSearch} = useDocusaurusContext().siteConfig.customFields!;
+  const {docSearch, netlifySearch} = useDocusaurusContext().siteConfig.customFields!;
   const [hasFailed, setFailed] = useState(false);
-  const hosted: Implementation = docSearch ? 'docsearch' : hostedSearch ? 'netlify' : 'embedded';
+  const hosted: Implementation = docSearch ? 'docsearch' : netlifySearch ? 'netlify' : 'embedded';
   const name = hasFailed ? 'embedded' : hosted;
   const fail = useCallback(() => setFailed(true), []);
   useEffect(() => {

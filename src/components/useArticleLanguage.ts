@@ -1,0 +1,12 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {exactRoute} from '@site/src/site/routes';
+
+/** The `lang` of a page's article; none for a page in the language of the site around it. */
+export function useArticleLanguage(permalink: string): string | undefined {
+  const data = usePluginData('translations') as {missing: string[]} | undefined;
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  return data?.missing.includes(exactRoute(permalink))
+    ? localeConfigs[defaultLocale]!.htmlLang
+    : undefined;
+}

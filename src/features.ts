@@ -1,0 +1,79 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {PluginConfig} from '@docusaurus/types';
+import type {TextlintRuleModule} from '@textlint/types';
+import type {Check} from './lint/content';
+import {remarkPlugins as siteRemarkPlugins} from './markdown';
+import {directives} from './markdown/directives';
+import {feature as apiReference} from './plugins/api-reference';
+import {feature as hosting} from './plugins/hosting';
+import {feature as markdownMirror} from './plugins/markdown-mirror';
+import {feature as pictures} from './plugins/pictures';
+import {feature as releaseNotes} from './plugins/release-notes';
+import {feature as sampleValues} from './plugins/sample-values';
+import {feature as search} from './plugins/search';
+import {feature as socialCards} from './plugins/social-cards';
+import {feature as status} from './plugins/status';
+import {feature as translations} from './plugins/translations';
+import {feature as troubleshooting} from './plugins/troubleshooting';
+
+type RemarkPlugins = PluginOptions['beforeDefaultRemarkPlugins'];
+
+/** What a feature adds to the site: the door of its folder, `index.ts`, exports one of these. */
+export interface Feature {
+  /** What happens around a build. */
+  plugin: PluginConfig;
+  /** Remark plugins that write Markdown, such as a table in place of a directive. */
+  remarkPlugins?: RemarkPlugins;
+  /** Remark plugins that run after those of all features, on Markdown without directives. */
+  lateRemarkPlugins?: RemarkPlugins;
+  /** Front matter of a page, by its file from the top of the repository; the writer's own wins. */
+  frontMatter?: (file: string) => Record<string, unknown>;
+  /** Its part of the classic preset's options: each of the plugins there belongs to one feature. */
+  preset?: Preset.Options;
+  /** Its part of the theme's configuration. */
+  themeConfig?: Preset.ThemeConfig;
+  /** Style sheets of its part of every page, from the top of the repository. */
+  styles?: string[];
+  /** What it asks of a page. */
+  rules?: Record<string, TextlintRuleModule>;
+  /** What it asks of several files at once. */
+  checks?: Record<string, Check>;
+}
+
+/**
+ * Every feature, once. To remove one, delete its folder and its lines here. The order says in which
+ * order their remark plugins and style sheets follow each other.
+ */
+export const features: Feature[] = [
+  apiReference,
+  releaseNotes,
+  troubleshooting,
+  // Before what turns Markdown into components, because it keeps a page's Markdown.
+  markdownMirror,
+  pictures,
+  sampleValues,
+  search,
+  socialCards,
+  status,
+  translations,
+  hosting,
+];
+
+/** All that is added to Markdown before Docusaurus' own remark plugins, in order. */
+export const remarkPlugins = [
+  ...features.flatMap((feature) => feature.remarkPlugins ?? []),
+  directives,
+  ...features.flatMap((feature) => feature.lateRemarkPlugins ?? []),
+  ...siteRemarkPlugins,
+];
+
+/** What features add to the options of the classic preset, and to the theme's configuration. */
+export const preset: Preset.Options = Object.assign(
+  {},
+  ...features.map((feature) => feature.preset),
+);
+export const themeConfig: Preset.ThemeConfig = Object.assign(
+  {},
+  ...features.map((feature) => feature.themeConfig),
+);

@@ -1,0 +1,54 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import ActionButton from '@site/src/components/ActionButton';
+import {exactRoute} from '@site/src/site/routes';
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
+}
+
+/** Puts the text of a file of this site on the clipboard. */
+async function copyFrom(address: string): Promise<void> {
+  const text = read(address);
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  // Safari allows the clipboard only during the click, but accepts a promise of the text.
+  const type = 'text/plain';
+  const content = text.then((value) => new Blob([value], {type}));
+  await navigator.clipboard.write([new ClipboardItem({[type]: content})]);
+}
+
+/**
+ * Items of a page's footer: its Markdown, to copy or to open. Opening is a plain link, which also works
+ * without JavaScript.
+ */
+export default function MarkdownActions({permalink}: {permalink: string}): ReactNode {
+  const markdown = `${exactRoute(permalink)}.md`;
+  return (
+    <>
+      <li className="page-line__scripted">
+        <ActionButton
+          className="page-line__copy"
+          label={translate({id: 'site.page.copy', message: 'Copy as Markdown'})}
+          failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
+          act={async () => {
+            await copyFrom(markdown);
+            return translate({id: 'site.page.copied', message: 'Copied'});
+          }}
+        />
+      </li>
+      <li>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router does not know */}
+        <a href={markdown}>
+          <Translate id="site.page.open">Open as Markdown</Translate>
+        </a>
+      </li>
+    </>
+  );
+}

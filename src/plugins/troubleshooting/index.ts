@@ -1,0 +1,35 @@
+/**
+ * Troubleshooting: readers find what they see, a symptom or an error text, with causes and fixes on
+ * the pages of symptoms, and in short on any other page. Needs `api-reference`, whose errors are
+ * entries, too. Costs no bytes but its tables, and next to no time.
+ * To remove it, delete this folder, its lines in `src/features.ts`, and the entries (`load.ts`).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '../../features';
+import {troubleshootingIds, troubleshootingPage} from './lint';
+import {entriesFolder, fileIn} from './load';
+import {troubleshooting as remarkTroubleshooting} from './remark';
+import {pagesDependOn} from '../pagesDependOn';
+
+/**
+ * Makes the pages that show entries of the pages of symptoms again when an entry changes, in the preview
+ * and in a build with a cache.
+ */
+export default function troubleshooting({siteDir, i18n}: LoadContext): Plugin {
+  const files = fs
+    .readdirSync(path.join(siteDir, entriesFolder))
+    .map((name) => path.join(siteDir, fileIn(entriesFolder + name, i18n.currentLocale)));
+  return {
+    name: 'troubleshooting',
+    configureWebpack: () => pagesDependOn(files, 'troubleshooting'),
+  };
+}
+
+export const feature: Feature = {
+  plugin: troubleshooting,
+  remarkPlugins: [remarkTroubleshooting],
+  rules: {troubleshooting: troubleshootingPage},
+  checks: {troubleshooting: troubleshootingIds},
+};

@@ -1,0 +1,20 @@
+const base =
+  'https://cdn.jsdelivr.net/npm/@algolia/algoliasearch-netlify-frontend@1.0.15/dist/algoliasearchNetlify';
+
+/** Hash of the style that the logo in DocSearch 3.9.0 brings along. */
+export const docSearchStyle = 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY=';
+
+/** The widget's files, at a fixed version, and what they must contain. */
+export const netlifyFiles = {
+  script: {
+    url: `${base}.js`,
+    integrity: 'sha384-mSu3rcmWWDve6ardxa3zXbZOmq0Qr4pru9h09tTqGFYiMHHwE4HGfMvowbSe+2Pr',
+  },
+  stylesheet: {
+    url: `${base}.css`,
+    integrity: 'sha384-XiBkZsi2mU8pl/HI4p4peDs+eUCuCItIotdCtABzUDPuGY3fadxY/17IqaVOPiQp',
+  },
+};
+
+/** URL of the embed script of a status page; the content security policy allows it, too. */
+export const statusScript = (host: string): string => `https://${host}/embed/script.js`;

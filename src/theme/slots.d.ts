@@ -1,0 +1,48 @@
+/** What the site gives to the components that features bring (`src/plugins/slots.ts`). */
+declare module '@theme/AudienceIcon' {
+  export interface Props {
+    audience: 'developer' | 'administrator' | 'tester' | 'integrator';
+  }
+  export default function AudienceIcon(props: Props): React.ReactNode;
+}
+declare module '@theme/DeviceScreen' {
+  export default function DeviceScreen(props: {svg: string}): React.ReactNode;
+}
+declare module '@theme/Diagram' {
+  export default function Diagram(props: {svg: string}): React.ReactNode;
+}
+declare module '@theme/HomePicture' {
+  export default function HomePicture(): React.ReactNode;
+}
+declare module '@theme/MarkdownActions' {
+  export default function MarkdownActions(props: {permalink: string}): React.ReactNode;
+}
+declare module '@theme/MarkdownLink' {
+  export default function MarkdownLink(props: {permalink: string}): React.ReactNode;
+}
+declare module '@theme/NewestNotes' {
+  export default function NewestNotes(): React.ReactNode;
+}
+declare module '@theme/SampleValuesButton' {
+  export default function SampleValuesButton(props: {
+    code: React.RefObject<HTMLElement | null>;
+  }): React.ReactNode;
+}
+declare module '@theme/SearchButton' {
+  export default function SearchButton(props: {
+    look: 'bar' | 'field';
+    onClick?: () => void;
+  }): React.ReactNode;
+}
+declare module '@theme/SocialCard' {
+  export default function SocialCard(props: {title: string}): React.ReactNode;
+}
+declare module '@theme/StatusEmbed' {
+  export default function StatusEmbed(): React.ReactNode;
+}
+declare module '@theme/StructuredData' {
+  export default function StructuredData(props: {data: Record<string, unknown>}): React.ReactNode;
+}
+declare module '@theme/TranslationNotice' {
+  export default function TranslationNotice(props: {route: string}): React.ReactNode;
+}
