@@ -116,7 +116,6 @@ export default function releaseNotes(context: LoadContext): Plugin {
 
 const {releaseNotes: notes} = texts(languageOfBuild().code);
 
-
 export const feature: Feature = {
   plugin: releaseNotes,
   preset: {
