@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {features, preset, remarkPlugins, themeConfig} from './src/features';
-import {datesAreKnown} from './src/markdown/datesAreKnown';
+import {commit, datesAreKnown} from './src/markdown/history';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import patches from './src/patches/plugin';
@@ -74,6 +74,8 @@ const config: Config = {
     statusPageHost: deployment.statusPageHost,
     netlifySearch: deployment.netlifySearch,
     docSearch: deployment.docSearch,
+    reportUrl: deployment.reportUrl,
+    commit: commit(),
     identity: {...identity},
   },
   clientModules: [

@@ -209,6 +209,7 @@ test.describe('deployment settings', () => {
       docSearch: null,
       statusPageHost: null,
       colorMode: 'light',
+      reportUrl: `mailto:${identity.email}`,
       announcement: null,
     });
   });
@@ -252,6 +253,7 @@ test.describe('deployment settings', () => {
     [{SITE_URL: 'https://a.example/docs'}, 'Give an origin without a path'],
     [{SITE_URL: 'docs.example'}, 'SITE_URL is "docs.example"'],
     [{STATUS_PAGE_HOST: 'https://a.example/'}, 'Give a host name only'],
+    [{REPORT_URL: 'docs@a.example'}, 'REPORT_URL is "docs@a.example". Give an email address'],
   ] as const) {
     test(`${JSON.stringify(env)} is refused`, () => {
       expect(() => readDeployment(env)).toThrow(message);

@@ -13,7 +13,7 @@ import {siteHtml} from '../src/lint/site/siteHtml';
 import {contentSecurityPolicy, inlineCode} from '../src/plugins/hosting/contentSecurityPolicy';
 import {completePage} from '../src/plugins/hosting/redirects';
 import {securityTxt} from '../src/plugins/hosting/securityTxt';
-import {datesAreKnown} from '../src/markdown/datesAreKnown';
+import {datesAreKnown} from '../src/markdown/history';
 import {identity} from '../src/site/identity';
 import {temporaryFolder} from './fixtures/temporaryFolder';
 import {docSearchStyle, netlifyFiles} from '../src/site/thirdParties';

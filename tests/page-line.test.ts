@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {builds} from '../src/commands/builds';
+import {identity} from '../src/site/identity';
 import {builtPages, isContent} from './fixtures/built';
 import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';
@@ -72,6 +73,23 @@ for (const {locale, prefix} of locales) {
     });
   });
 }
+
+test('a report about a page has its address, its language, and its commit filled in', async ({
+  page,
+}) => {
+  const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+    encoding: 'utf8',
+  }).trim();
+  await open(page, '/ja/docs/api');
+  const link = page.getByRole('main').getByRole('link', {name: '問題を報告する'});
+  await expect(link).toHaveAttribute('href', /\?/);
+  const report = new URL((await link.getAttribute('href'))!);
+  expect(report.protocol + report.pathname).toBe(`mailto:${identity.email}`);
+  expect(report.searchParams.get('subject')).toBe('/ja/docs/apiの問題');
+  expect(report.searchParams.get('body')!.trim()).toBe(
+    `${identity.docsUrl}/ja/docs/api (ja, ${commit})`,
+  );
+});
 
 test('pages and sitemap say when a page was last updated, as Git has it', async ({page}) => {
   const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();

@@ -3,6 +3,7 @@ import {axeFindings} from './fixtures/axe';
 import {checkFeed} from './fixtures/feedRules';
 import {languages, months, postSource} from './fixtures/posts';
 import {expect, open, test} from './fixtures/test';
+import {deadlinesIn} from '../src/plugins/release-notes/deadlines';
 import {formats} from '../src/plugins/release-notes/feedFormats';
 import {loadChanges} from '../src/plugins/release-notes/load';
 import {products as allProducts} from '../src/plugins/release-notes/vocabulary';
@@ -201,6 +202,39 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
       }
     });
 
+    test('what has to be done by a day is listed, in a calendar too', async ({page, request}) => {
+      const route = `${list}/deadlines`;
+      const deadlines = deadlinesIn(loadChanges(language));
+      expect(deadlines.length).toBeGreaterThanOrEqual(10);
+      await page.clock.setFixedTime('2026-05-22T12:00:00Z');
+      await open(page, list);
+      await page
+        .getByRole('link', {name: japanese ? '対応期限の一覧' : 'Deadlines, by date'})
+        .click();
+      const days = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('time');
+      await expect(days).toHaveCount(deadlines.length);
+      const shown = await days.evaluateAll((all) =>
+        all.map((day) => day.getAttribute('datetime')!),
+      );
+      expect(shown).toEqual([...shown].sort().reverse());
+      const passed = days.filter({hasText: japanese ? '過ぎました' : 'passed'});
+      await expect(passed).toHaveCount(shown.filter((day) => day < '2026-05-22').length);
+      await open(page, `${list}/2025-09-release-notes`);
+      await page
+        .getByRole('link', {name: japanese ? '期限' : 'deadline'})
+        .first()
+        .click();
+      await expect(page).toHaveURL(`${route}#ios-26-sdk`);
+      const calendar = await (await request.get(`${route}/deadlines.ics`)).text();
+      expect(calendar.match(/^DTSTART;VALUE=DATE:\d{8}\r?$/gm)).toHaveLength(deadlines.length);
+      for (const {file} of formats) {
+        const feed = await (await request.get(`${route}/${file}`)).text();
+        const report = checkFeed(file, feed, `${origin}${route}/${file}`, language);
+        expect(report.flaws, file).toEqual([]);
+        expect(report.entries).toHaveLength(deadlines.length);
+      }
+    });
+
     for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       test.describe(`a browser in ${timezoneId} with another language`, () => {
         test.use({timezoneId, locale: 'de-DE'});
@@ -240,7 +274,7 @@ for (const {language, prefix, folder, listTitle, monthlyTag, postTitle} of langu
         expect(report.listItems).toBe(items.length);
         expect(report.links.length).toBeGreaterThan(months.length);
         for (const link of report.links) {
-          expect(link).toMatch(new RegExp(`^${origin}${prefix}/(docs|release-notes/products)/`));
+          expect(link).toMatch(new RegExp(`^${origin}${prefix}/(docs|release-notes)/`));
         }
       });
 

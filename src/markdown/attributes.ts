@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {closest} from 'fastest-levenshtein';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {lineOf} from './read';
 
 /** Hears of what a writer has to mend. */
@@ -37,7 +37,7 @@ function messageOf({type, path: [name], context = {}}: Joi.ValidationErrorItem):
  * @returns null when any is.
  */
 export function readAttributes<Attributes>(
-  node: LeafDirective,
+  node: LeafDirective | TextDirective,
   schema: Joi.ObjectSchema<Attributes>,
   add: Add,
 ): Attributes | null {

@@ -8,6 +8,7 @@ import {fail} from './fail';
 const features: Record<string, string> = {
   change: 'release-notes',
   changes: 'release-notes',
+  deadlines: 'release-notes',
   history: 'release-notes',
   operation: 'api-reference',
   errors: 'api-reference',

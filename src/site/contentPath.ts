@@ -1,6 +1,6 @@
 import {defaultLanguage, translations} from './languages';
 
-/** A page of the documentation, the release notes of a month, or those of a product. */
+/** A page of the documentation, the release notes of a month, or another page of release notes. */
 export type Kind = 'doc' | 'post' | 'product';
 
 /** Where pages stand that Docusaurus' own plugin for pages publishes. */
@@ -10,7 +10,7 @@ const ownPages = 'src/pages/';
 const folders: Record<Kind, string> = {
   doc: 'docs/',
   post: 'release-notes/',
-  product: `${ownPages}release-notes/products/`,
+  product: `${ownPages}release-notes/`,
 };
 
 const kinds = Object.keys(folders) as Kind[];
@@ -18,7 +18,7 @@ const kinds = Object.keys(folders) as Kind[];
 const translated: Record<Kind, (code: string) => string> = {
   doc: (code) => `i18n/${code}/docusaurus-plugin-content-docs/current/`,
   post: (code) => `i18n/${code}/docusaurus-plugin-content-blog/`,
-  product: (code) => `i18n/${code}/docusaurus-plugin-content-pages/release-notes/products/`,
+  product: (code) => `i18n/${code}/docusaurus-plugin-content-pages/release-notes/`,
 };
 
 /** The folder of a language's pages of a kind, from the top of the repository, with a slash at its end. */

@@ -13,6 +13,8 @@ export interface Deployment {
   statusPageHost: string | null;
   /** `light`: fixed, no switch. `switchable`: light, dark and system. */
   colorMode: 'light' | 'switchable';
+  /** Where readers report a problem with a page: `mailto:` and an address, or the form of a new issue. */
+  reportUrl: string;
   /** Announcement bar, or null. The id makes a dismissed bar come back when it changes. */
   announcement: {id: string; text: Record<string, string>} | null;
 }
@@ -52,6 +54,16 @@ function host(value: string): string {
   if (!/^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(value)) {
     throw new Error(
       `Deployment settings: STATUS_PAGE_HOST is "${value}". Give a host name only, such as abc123.statuspage.io.`,
+    );
+  }
+  return value;
+}
+
+function report(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^(https?|mailto):$/.test(url.protocol) || url.search || !url.pathname) {
+    throw new Error(
+      `Deployment settings: REPORT_URL is "${value}". Give an email address, such as mailto:docs@example.com, or the form of a new issue, such as https://github.com/example/docs/issues/new.`,
     );
   }
   return value;
@@ -101,6 +113,7 @@ export function readDeployment(env: Environment): Deployment {
       : null,
     statusPageHost: env.STATUS_PAGE_HOST ? host(env.STATUS_PAGE_HOST) : null,
     colorMode,
+    reportUrl: env.REPORT_URL ? report(env.REPORT_URL) : `mailto:${identity.email}`,
     announcement: announcement && {
       id: announcement.ANNOUNCEMENT_ID!,
       text: Object.fromEntries(

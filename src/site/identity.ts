@@ -12,6 +12,8 @@ export interface Identity {
   host: string;
   /** Origin of the documentation, without a path; `SITE_URL` overrides it per deployment. */
   docsUrl: string;
+  /** Where readers write to, unless the deployment says otherwise (`REPORT_URL`). */
+  email: string;
   /** External pages that the footer links to (specification, section 2). */
   links: {
     faq: string;
@@ -34,6 +36,7 @@ export const identity: Identity = {
   slug: 'appferry',
   host: 'appferry.example',
   docsUrl: 'https://docs.appferry.example',
+  email: 'help@appferry.example',
   links: {
     faq: 'https://appferry.example/faq',
     contact: 'https://appferry.example/contact',

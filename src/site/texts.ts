@@ -26,6 +26,8 @@ export const siteTexts = {
   'changes.platform-ios': 'iOS',
   'changes.platform-ci': 'CI hosts and build tools',
   'changes.platform-services': 'Chat, sign-in, and other services',
+  'changes.until': 'By {date}',
+  'changes.passed': 'passed',
   'changes.changedIn': 'Changed in',
   'changes.undescribed': 'This version has no description of its changes.',
   'changes.colon': ': ',

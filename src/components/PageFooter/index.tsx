@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import MarkdownActions from '@theme/MarkdownActions';
+import {exactRoute} from '@site/src/site/routes';
+import ReportLink from './ReportLink';
 
 /** A day in UTC, whatever the reader's time zone. */
 function Day({time}: {time: number}): ReactNode {
@@ -20,8 +22,8 @@ interface PageFooterProps {
 }
 
 /**
- * The small line at a page's end: when it was last updated, where to edit it, and what is to be had as
- * Markdown.
+ * The small line at a page's end: when it was last updated, where to edit it, what is to be had as
+ * Markdown, and where to report a problem.
  */
 export default function PageFooter({
   permalink,
@@ -48,6 +50,9 @@ export default function PageFooter({
         </li>
       ) : null}
       <MarkdownActions permalink={permalink} />
+      <li>
+        <ReportLink route={exactRoute(permalink)} />
+      </li>
     </ul>
   );
 }

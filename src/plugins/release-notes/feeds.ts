@@ -7,13 +7,15 @@ import {fromHtml} from 'hast-util-from-html';
 import {matches, select, selectAll} from 'hast-util-select';
 import {SKIP, visit} from 'unist-util-visit';
 import {languageOfFile} from '../../site/contentPath';
+import {parseMarkdown, textOf} from '../../markdown/read';
 import {identity} from '../../site/identity';
 import {texts, textsIn} from '../../site/texts';
 import {contentPages} from '../contentPages';
 import {formats, type Channel, type Entry} from './feedFormats';
+import {calendarOf, deadlinesIn} from './deadlines';
 import {loadChanges} from './load';
 import {subject} from './render';
-import {productRoute} from './vocabulary';
+import {deadlinesRoute, productRoute} from './vocabulary';
 
 /** What only works on the page itself: links to its own headings, buttons, styles. */
 const pageOnly = '.hash-link, button, script, style';
@@ -58,7 +60,7 @@ export function feedContent(page: Root, url: string): ElementContent[] {
 
 /**
  * Writes the feeds of the release notes beside the list of a language, and beside the page of each
- * product those with its changes. Docusaurus' own feeds lack what a validator asks for (an author in
+ * product those with its changes, and beside the page of deadlines those with all of them and a calendar. Docusaurus' own feeds lack what a validator asks for (an author in
  * Atom, the feed's own address) and offer XSLT as the only style sheet, so they are switched off.
  *
  * @param outDir - where the built site is.
@@ -110,30 +112,42 @@ export async function writeFeeds(
   });
   await write(list, {title: feedTitle, description, entries: await Promise.all(entries)});
 
-  const {changes, labels} = loadChanges(language);
+  const all = loadChanges(language);
+  const deadlines = deadlinesIn(all).filter(({file}) => languageOfFile(file) === language);
   for (const page of contentPages(allContent)) {
-    if (page.route.startsWith(`${list}/products/`)) {
-      const html = await built(page.route);
-      const its = changes.filter(
-        ({product, file}) =>
-          page.route.endsWith(productRoute(product)) && languageOfFile(file) === language,
-      );
-      const told = its.map((change): Entry => {
-        const {id, name, summary, date, kind} = change;
-        const url = `${origin}${page.route}#${id}`;
-        return {
-          url,
-          title: textsIn(language)('changes.titled', {
-            product: subject(change, labels),
-            title: name,
-          }),
-          summary,
-          date: new Date(date),
-          tags: [labels[kind]!],
-          content: feedContent(html, url),
-        };
+    const {route, title: pageTitle, description: about} = page;
+    const its = route.endsWith(deadlinesRoute)
+      ? deadlines.map(({id, title: name, body, date}) => ({
+          id,
+          title: textOf(parseMarkdown(name)),
+          summary: textOf(parseMarkdown(body)),
+          date,
+          tags: [pageTitle],
+        }))
+      : all.changes
+          .filter(({product}) => route.endsWith(productRoute(product)))
+          .filter(({file}) => languageOfFile(file) === language)
+          .map((change) => ({
+            id: change.id,
+            title: textsIn(language)('changes.titled', {
+              product: subject(change, all.labels),
+              title: change.name,
+            }),
+            summary: change.summary,
+            date: change.date,
+            tags: [all.labels[change.kind]!],
+          }));
+    if (route.startsWith(`${list}/products/`) || route.endsWith(deadlinesRoute)) {
+      const html = await built(route);
+      const told = its.map(({id, date, ...entry}): Entry => {
+        const url = `${origin}${route}#${id}`;
+        return {...entry, url, date: new Date(date), content: feedContent(html, url)};
       });
-      await write(page.route, {title: page.title, description: page.description, entries: told});
+      await write(route, {title: pageTitle, description: about, entries: told});
+    }
+    if (route.endsWith(deadlinesRoute)) {
+      const calendar = calendarOf(deadlines, {page: origin + route, title: pageTitle, language});
+      await fs.writeFile(place(`${route}/deadlines.ics`), calendar);
     }
   }
 }

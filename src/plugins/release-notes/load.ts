@@ -31,7 +31,9 @@ function filesOf(root: string, language: string): string[] {
   return (['post', 'product'] as const).flatMap((kind) => {
     const folder = folderOf(kind, defaultLanguage.code);
     const place = path.join(root, folder);
-    const names = fs.existsSync(place) ? fs.readdirSync(place) : [];
+    const names = fs.existsSync(place)
+      ? fs.readdirSync(place, {encoding: 'utf8', recursive: true})
+      : [];
     return names
       .filter((name) => /\.(md|yml)$/.test(name))
       .map((name) => {
@@ -59,7 +61,18 @@ function read(root: string, files: string[]): Changes {
     const month = /\d{4}-\d{2}/.exec(page)?.[0] ?? '';
     const placed = <Entry>(entry: Entry, id: string) => ({...entry, file, route: `/${page}#${id}`});
     all.changes.push(...changes.map((change) => placed(change, change.id)));
-    all.notes.push(...notes.map((note) => ({...placed(note, note.platform), month})));
+    for (const note of notes) {
+      const {id, announced} = note.deadline ?? {};
+      if (!month && !announced) {
+        throw new Error(
+          `${file}:${note.line}: "${note.title}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its title.`,
+        );
+      }
+      all.notes.push({
+        ...placed(note, month ? note.platform : id!),
+        month: month || announced!.slice(0, 7),
+      });
+    }
   }
   all.changes.sort((a, b) => b.date.localeCompare(a.date));
   all.notes.sort((a, b) => b.month.localeCompare(a.month));

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Heading, Root, RootContent} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {Heading, Node, Root, RootContent} from 'mdast';
+import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {audienceList, readAttributes, type Add, type Audience} from '../../markdown/attributes';
 import {lineOf, parseMarkdown, textOf, titleAndId} from '../../markdown/read';
@@ -16,6 +16,8 @@ interface Attributes {
   /** `2025-05-21`, or `2023-06` when only the month is known. */
   date: string;
   for: Audience[];
+  /** The day by which readers have to act; none for most changes. */
+  until?: string;
 }
 
 /** One change of a product, as its entry in a release note tells it. */
@@ -39,6 +41,10 @@ export interface Change extends Attributes {
 export interface PlatformNote {
   platform: Platform;
   title: string;
+  /** The text after the title, as Markdown. */
+  body: string;
+  /** What `(:deadline[deadline]{#id until="…" for="…"})` behind its title says. */
+  deadline?: {id: string; until: string; for: Audience[]; announced?: string};
   line: number;
 }
 
@@ -49,17 +55,21 @@ export interface ReleaseNote {
   problems: {line: number; message: string}[];
 }
 
+/** A date of a form, if the calendar has it. */
+const calendarDate = (form: RegExp) =>
+  Joi.string()
+    .pattern(form)
+    .custom((date: string, {error}) =>
+      new Date(date).toISOString().startsWith(date) ? date : error('any.invalid'),
+    );
+const day = calendarDate(/^\d{4}-\d{2}-\d{2}$/);
+
 const attributes = Joi.object<Attributes>({
   product: Joi.valid(...products).required(),
   kind: Joi.valid(...kinds).required(),
-  // A day or month that there is.
-  date: Joi.string()
-    .pattern(/^\d{4}-\d{2}(-\d{2})?$/)
-    .custom((date: string, {error}) =>
-      new Date(date).toISOString().startsWith(date) ? date : error('any.invalid'),
-    )
-    .required(),
+  date: calendarDate(/^\d{4}-\d{2}(-\d{2})?$/).required(),
   for: audienceList,
+  until: day,
   version: Joi.when('product', {
     switch: products.flatMap((product) => {
       const known = versionsOf(product);
@@ -70,6 +80,18 @@ const attributes = Joi.object<Attributes>({
   }),
 });
 
+const deadline = Joi.object<NonNullable<PlatformNote['deadline']>>({
+  id: Joi.string().required(),
+  until: day.required(),
+  for: audienceList,
+  // On the page of deadlines, which has no month.
+  announced: day,
+});
+
+/** `:deadline[…]{…}`, behind the title of a note about a platform. */
+export const isDeadline = (node: Node): node is TextDirective =>
+  node.type === 'textDirective' && (node as TextDirective).name === 'deadline';
+
 const isChange = (node: RootContent | undefined): node is LeafDirective =>
   node?.type === 'leafDirective' && node.name === 'change';
 
@@ -78,6 +100,7 @@ function readNotes(
   heading: Heading,
   content: RootContent[],
   {notes}: ReleaseNote,
+  between: (first: Node, last: Node) => string,
   write: WriteText,
   add: Add,
 ): void {
@@ -90,9 +113,19 @@ function readNotes(
   }
   for (const item of content.flatMap((block) => (block.type === 'list' ? block.children : []))) {
     const [paragraph] = item.children;
-    const strong = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+    const [strong, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     if (strong?.type === 'strong') {
-      notes.push({platform, title: textOf(strong), line: lineOf(item)});
+      const at = rest.findIndex((node) => isDeadline(node));
+      const text = rest.slice(at + 1);
+      notes.push({
+        platform,
+        title: textOf(strong),
+        body: text[0] ? between(text[0], text.at(-1)!).replace(/^[)）]?[:：]\s*/, '') : '',
+        ...(at >= 0 && {
+          deadline: readAttributes(rest[at] as TextDirective, deadline, add) ?? undefined,
+        }),
+        line: lineOf(item),
+      });
     } else {
       add(lineOf(item), 'A note starts with its title in bold: "- **Title**: text".');
     }
@@ -118,7 +151,7 @@ export function readReleaseNote(
   const note: ReleaseNote = {changes: [], notes: [], problems: []};
   const add: Add = (line, message) => note.problems.push({line, message});
   const write = textsIn(language);
-  const between = (first: RootContent, last: RootContent) =>
+  const between = (first: Node, last: Node) =>
     source.slice(first.position!.start.offset, last.position!.end.offset);
   const {children} = tree;
   children.forEach((node, index) => {
@@ -134,7 +167,7 @@ export function readReleaseNote(
     const end = children.findIndex((other, at) => at > index && other.type === 'heading');
     const content = children.slice(index + 1, end < 0 ? undefined : end);
     if (id.startsWith('platform-')) {
-      readNotes(node, content, note, write, add);
+      readNotes(node, content, note, between, write, add);
       return;
     }
     const [directive, ...body] = content;

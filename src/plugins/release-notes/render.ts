@@ -1,14 +1,15 @@
 import type {Paragraph, RootContent} from 'mdast';
 import {parseMarkdown} from '../../markdown/read';
-import {textsIn} from '../../site/texts';
+import type {Audience} from '../../markdown/attributes';
+import {textsIn, type WriteText} from '../../site/texts';
 import type {Changes, PlacedChange} from './load';
 import type {Change} from './read';
-import {productRoute, versionsOf} from './vocabulary';
+import {deadlinesRoute, productRoute, versionsOf} from './vocabulary';
 
 const blocks = (markdown: string): RootContent[] => parseMarkdown(markdown).children;
 
 /** A paragraph with a class for the styles. */
-const line = (className: string, markdown: string): Paragraph => ({
+export const line = (className: string, markdown: string): Paragraph => ({
   ...(blocks(markdown)[0] as Paragraph),
   data: {hProperties: {className: [className]}},
 });
@@ -28,6 +29,12 @@ export function dateText(date: string, language: string): string {
   }).format(new Date(date));
 }
 
+/** `For developers and testers`. */
+export const concerns = (audiences: Audience[], write: WriteText): string =>
+  write('changes.affects', {
+    audiences: audiences.map((one) => write(`changes.audience.${one}`)).join(write('changes.and')),
+  });
+
 /** `Android SDK 4.7.0`, or the name of the product alone. */
 export const subject = ({product, version}: Change, labels: Changes['labels']): string =>
   [labels[product], version].filter(Boolean).join(' ');
@@ -43,16 +50,20 @@ export function entryLine(
   labels: Changes['labels'],
   isOnProductPage = false,
 ): Paragraph {
-  const {kind, product, version, route} = change;
+  const {kind, product, version, route, until, id} = change;
   const write = textsIn(language);
   const date = dateText(change.date, language);
   const page = productRoute(product);
   const about = isOnProductPage
     ? [route.startsWith(page) ? date : `[${date}](${route})`]
     : [`[${subject(change, labels)}](${page}${version ? `#${versionId(version)}` : ''})`, date];
-  const who = change.for.map((one) => write(`changes.audience.${one}`)).join(write('changes.and'));
-  const affects = write('changes.affects', {audiences: who});
-  const paragraph = line('change', [`**${labels[kind]}**`, ...about, affects].join(' · '));
+  const due = until
+    ? [`[${write('changes.until', {date: dateText(until, language)})}](${deadlinesRoute}#${id})`]
+    : [];
+  const paragraph = line(
+    'change',
+    [`**${labels[kind]}**`, ...about, concerns(change.for, write), ...due].join(' · '),
+  );
   paragraph.children[0]!.data = {hProperties: {className: [`change__${kind}`]}};
   return paragraph;
 }

@@ -24,5 +24,8 @@ export function versionsOf(product: string): ToolVersions | undefined {
   return tool ? versions[tool] : undefined;
 }
 
+/** The page that lists what readers have to do by a day, without the language prefix. */
+export const deadlinesRoute = '/release-notes/deadlines';
+
 /** Route of a product's release notes, without the language prefix. */
 export const productRoute = (product: string): string => `/release-notes/products/${product}`;

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -11,10 +11,24 @@ import PageFooter from '@site/src/components/PageFooter';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
-/** The release notes of one product: its versions and what changed in each, newest first, and its feeds. */
+/** Marks the deadlines that have passed, in the browser, so that a page's HTML is the same every day. */
+function useMarkedDeadlines(): void {
+  useEffect(() => {
+    const today = new Date().toISOString().slice(0, 10);
+    document.querySelectorAll<HTMLElement>('time[data-passed]').forEach((day) => {
+      if (day.getAttribute('datetime')! < today) {
+        day.append(` (${day.dataset.passed})`);
+        delete day.dataset.passed;
+      }
+    });
+  }, []);
+}
+
+/** The release notes of one product, newest first, or what readers have to do by a day; with their feeds. */
 export default function ProductPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   const {title = '', description, permalink, frontMatter, editUrl, lastUpdatedAt} = metadata;
+  useMarkedDeadlines();
   const image = assets.image ?? (frontMatter.image as string | undefined);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>

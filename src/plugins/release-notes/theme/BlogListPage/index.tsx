@@ -5,6 +5,8 @@
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -38,6 +40,11 @@ export default function BlogListPage(props: Props): ReactNode {
           <h1>{title}</h1>
           <p className="lead">{blogDescription}</p>
           <FeedLinks />
+          <p className="feed-links">
+            <Link to="/release-notes/deadlines">
+              <Translate id="site.notes.deadlines">Deadlines, by date</Translate>
+            </Link>
+          </p>
         </header>
         {page === 1 ? <ReleaseNotesFilter>{list}</ReleaseNotesFilter> : list}
       </BlogLayout>
