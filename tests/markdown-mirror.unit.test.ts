@@ -146,9 +146,19 @@ test('every page of both languages has Markdown that says what the page says', (
   ] as const) {
     const own = content.filter((page) => page.locale === locale);
     const list = read(path.join(directory, folder, 'llms.txt'));
-    const listed = [...list.matchAll(/^- \[.*?\]\((\S+)\): \S/gm)].map((match) => match[1]!);
-    expect(listed.sort()).toEqual(own.map(({route}) => `${origin}${route}.md`).sort());
-    const whole = read(path.join(directory, folder, 'llms-full.txt'));
+    const listed = [...list.matchAll(/^- \[.*?\]\((\S+)\)$/gm)].map((match) => match[1]!);
+    const [parts, twins] = [/\.txt$/, /\.md$/].map((kind) =>
+      listed.filter((address) => kind.test(address)).sort(),
+    ) as [string[], string[]];
+    expect(twins).toEqual(own.map(({route}) => `${origin}${route}.md`).sort());
+    const texts = parts.map((address) => read(path.join(directory, new URL(address).pathname)));
+    const whole = texts.join('\n');
     expect(own.filter((page) => !whole.includes(all.get(page)!))).toEqual([]);
+    // What a language model's tools take from a file as a whole.
+    const long = [list, ...texts, ...all.values()].filter((text) => text.length > 50_000);
+    expect(long.map((text) => text.slice(0, 80))).toEqual([]);
+    for (const page of own) {
+      expect(all.get(page), page.route).toContain(`<${origin}${folder && `/${folder}`}/llms.txt>`);
+    }
   }
 });

@@ -341,7 +341,7 @@ test('a question that a page answers leads to it, and is on no page', async ({pa
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${route}(#|$)`));
   await expect(dialogOf(page)).toHaveCount(0);
-  for (const file of [route, `${route}.md`, '/llms-full.txt']) {
+  for (const file of [route, `${route}.md`, '/llms/tester-guide-1.txt']) {
     const text = await (await page.request.get(file)).text();
     expect(text, file).toContain('client app');
     expect(text, file).not.toContain(question);

@@ -26,6 +26,7 @@ export const siteTexts = {
   'changes.platform-ios': 'iOS',
   'changes.platform-ci': 'CI hosts and build tools',
   'changes.platform-services': 'Chat, sign-in, and other services',
+  'mirror.list': 'All pages: ',
   'changes.until': 'By {date}',
   'changes.passed': 'passed',
   'changes.changedIn': 'Changed in',

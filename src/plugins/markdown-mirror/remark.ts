@@ -6,6 +6,7 @@ import {unified} from 'unified';
 import {siteFile} from '../../markdown/siteFile';
 import {contentPath, placeOf} from '../../site/contentPath';
 import {languageOf} from '../../site/languages';
+import {textsIn} from '../../site/texts';
 import {writeChanged} from '../pagesDependOn';
 import {plain} from './plain';
 
@@ -73,6 +74,7 @@ export function markdownMirror(language: string) {
       return;
     }
     const place = contentPath(file);
+    const list = `${origin}${baseUrl}llms.txt`;
     const address = origin + routeOf(place, baseUrl);
     const text = (value = '') => ({type: 'text', value}) as const;
     try {
@@ -88,6 +90,13 @@ export function markdownMirror(language: string) {
               {
                 type: 'paragraph',
                 children: [{type: 'link', url: address, children: [text(address)]}],
+              },
+              {
+                type: 'paragraph',
+                children: [
+                  text(textsIn(language)('mirror.list')),
+                  {type: 'link', url: list, children: [text(list)]},
+                ],
               },
             ],
           },
