@@ -65,7 +65,7 @@ function read(root: string, files: string[]): Changes {
       const {id, announced} = note.deadline ?? {};
       if (!month && !announced) {
         throw new Error(
-          `${file}:${note.line}: "${note.title}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its title.`,
+          `${file}:${note.line}: "${note.title}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its text.`,
         );
       }
       all.notes.push({

@@ -43,7 +43,7 @@ export interface PlatformNote {
   title: string;
   /** The text after the title, as Markdown. */
   body: string;
-  /** What `(:deadline[deadline]{#id until="…" for="…"})` behind its title says. */
+  /** What `(:deadline[deadline]{#id until="…" for="…"})` behind its text says. */
   deadline?: {id: string; until: string; for: Audience[]; announced?: string};
   line: number;
 }
@@ -88,7 +88,7 @@ const deadline = Joi.object<NonNullable<PlatformNote['deadline']>>({
   announced: day,
 });
 
-/** `:deadline[…]{…}`, behind the title of a note about a platform. */
+/** `:deadline[…]{…}`, behind the text of a note about a platform. */
 export const isDeadline = (node: Node): node is TextDirective =>
   node.type === 'textDirective' && (node as TextDirective).name === 'deadline';
 
@@ -116,11 +116,11 @@ function readNotes(
     const [strong, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     if (strong?.type === 'strong') {
       const at = rest.findIndex((node) => isDeadline(node));
-      const text = rest.slice(at + 1);
+      const text = at < 0 ? rest : rest.slice(0, at);
       notes.push({
         platform,
         title: textOf(strong),
-        body: text[0] ? between(text[0], text.at(-1)!).replace(/^[)）]?[:：]\s*/, '') : '',
+        body: text[0] ? between(text[0], text.at(-1)!).replace(/^[:：]\s*|\s*[(（]$/g, '') : '',
         ...(at >= 0 && {
           deadline: readAttributes(rest[at] as TextDirective, deadline, add) ?? undefined,
         }),

@@ -17,7 +17,7 @@ import {deadlinesRoute, products} from './vocabulary';
  * Remark plugin: what the entries of the release notes (`read.ts`) become. Below the heading of an
  * entry, `::change{…}` becomes a line for readers. `::changes` on the page of a product becomes its
  * whole history, the page's own entries among it; `::history{product="cli"}` on a documentation page
- * the same in short. Behind the title of a note, `:deadline[…]{…}` becomes a link to the page of deadlines,
+ * the same in short. Behind the text of a note, `:deadline[…]{…}` becomes a link to the page of deadlines,
  * where `::deadlines` becomes all of them. Any other documentation page that an entry links to says so before its related
  * pages.
  *
