@@ -23,7 +23,8 @@ export interface ContentPage {
  */
 export function contentPages(allContent: AllContent): ContentPage[] {
   const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-  const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+  // A site may do without release notes.
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const products = allContent['docusaurus-plugin-content-pages']!.default as PagesContent;
   return [
     ...docs.loadedVersions.flatMap((version) =>
@@ -34,7 +35,7 @@ export function contentPages(allContent: AllContent): ContentPage[] {
         source,
       })),
     ),
-    ...blog.blogPosts.map(({metadata: {permalink, title, description, source, date}}) => ({
+    ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, description, source, date}}) => ({
       route: exactRoute(permalink),
       title,
       description,
