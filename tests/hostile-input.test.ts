@@ -1,5 +1,7 @@
 /** What comes from outside (URL, query, hash, storage, messages) is text, never markup. */
 import type {Page} from '@playwright/test';
+import {builds} from '../src/commands/builds';
+import {writtenRoutes} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';
 
 const markup = `"'><img src="/planted" onerror="window.planted=1"><script>window.planted=1</script>`;
@@ -40,6 +42,44 @@ test.describe('in an address that nobody knows', () => {
       for (const link of await links.all()) {
         expect(await link.evaluate((node: HTMLAnchorElement) => node.origin)).toBe(baseURL);
       }
+    });
+  }
+});
+
+test.describe('with .html at its end, on a host that does not redirect', () => {
+  for (const address of [
+    '/index.html',
+    '/ja/index.html',
+    '/docs.html',
+    '/release-notes.html',
+    '/docs/api/application/upload-app.html',
+    `${writtenRoutes().find((route) => /^\/release-notes\/./.test(route))!}.html`,
+  ]) {
+    test(`shows the page once (${address})`, async ({page, baseURL}) => {
+      await page.route(`${baseURL}${address}`, (route) =>
+        route.fulfill({path: `${builds.default.directory}${address}`, contentType: 'text/html'}),
+      );
+      await open(page, address);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.locator('.navbar')).toHaveCount(1);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+});
+
+test.describe('like that of a page', () => {
+  test.use({expectClean: false});
+
+  for (const address of ['/docs%2Fapi', '/ja.html']) {
+    test(`leads to the not-found page once (${address})`, async ({page, baseURL}) => {
+      await page.route(`${baseURL}${address}`, (route) =>
+        route.fulfill({path: `${builds.default.directory}/404.html`, contentType: 'text/html'}),
+      );
+      await open(page, address);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page).toHaveTitle(/^Page Not Found/);
     });
   }
 });
