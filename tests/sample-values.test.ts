@@ -130,6 +130,31 @@ for (const {locale, prefix} of locales) {
       expect(await samples(page)).not.toContain('our-group');
     });
 
+    test('follow those of another tab, and Back closes their form', async ({page, context}) => {
+      await open(page, prefix + operation);
+      const other = await context.newPage();
+      await open(other, prefix + operation);
+      const fillGroup = async (tab: Page, group: string) => {
+        const form = await openForm(tab);
+        await form.getByLabel(text.group, {exact: true}).fill(group);
+        await tab.keyboard.press('Enter');
+      };
+      await fillGroup(page, 'our-group');
+      await fillGroup(other, 'their-group');
+      await expect.poll(() => samples(page)).toContain('/their-group/');
+      await expect(page.getByText(text.filled)).toBeVisible();
+      const form = await openForm(other);
+      await form.getByRole('button', {name: text.clear}).click();
+      await expect.poll(() => samples(page)).not.toContain('their-group');
+
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(prefix + operation);
+      await openForm(page);
+      await page.goBack();
+      await expect(page).toHaveURL(prefix + operation);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
     test('can be changed and taken back one by one', async ({page}) => {
       await open(page, prefix + guide);
       for (const value of ['first-group', 'second-group', '']) {

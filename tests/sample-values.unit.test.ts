@@ -71,7 +71,6 @@ for (const [what, value] of [
   ['a period at the end', 'a.'],
   ['letters that URLs encode', '名前'],
   ['nothing', ''],
-  ['more than 100 characters', 'a'.repeat(101)],
 ] as const) {
   test(`${what} can't stand in samples`, () => {
     for (const name of ['group', 'owner', 'workspace', 'app'] as const) {
@@ -81,6 +80,20 @@ for (const [what, value] of [
     expect(refusalOf('platform', value)).not.toBeNull();
   });
 }
+
+test('what is too long is refused for that', () => {
+  expect(refusalOf('app', 'a'.repeat(100))).toBeNull();
+  expect(refusalOf('app', 'a'.repeat(101))).toBe('long');
+});
+
+test('a response stays true: its fields agree, and fingerprints are no keys', async () => {
+  const api = await loadDescription('en');
+  for (const {value} of Object.values(api.components?.examples ?? {}) as {value: unknown}[]) {
+    const text = filled(JSON.stringify(value, null, 2), 'json');
+    expect(text).not.toMatch(/platforms\/ios|\/jane\.doe\//);
+    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${mine.page}"`));
+  }
+});
 
 for (const value of ['2026', '1.5', '1_000', '2026-01-15', '1e3', '0x1f', 'true', 'No', 'null']) {
   test(`"${value}", which isn't a text in YAML, can't stand in samples`, () => {

@@ -4,7 +4,7 @@ let notice: HTMLOutputElement | undefined;
 let timer: number | undefined;
 
 /** Says something for a moment at the edge of the screen, to screen readers as well. */
-function say(text: string): void {
+export function say(text: string): void {
   notice ??= document.body.appendChild(document.createElement('output'));
   window.clearTimeout(timer);
   notice.textContent = '';

@@ -41,6 +41,7 @@ const reasons = (): Record<Refusal, string> => ({
     message:
       'Use letters, digits, hyphens, underscores, and periods. Start and end with a letter or digit.',
   }),
+  long: translate({id: 'site.values.refused.long', message: 'Use at most 100 characters.'}),
   word: translate({
     id: 'site.values.refused.word',
     message:
@@ -48,7 +49,7 @@ const reasons = (): Record<Refusal, string> => ({
   }),
   key: translate({
     id: 'site.values.refused.key',
-    message: 'Enter 40 digits and letters from a to f, without the rest of the URL.',
+    message: 'Enter 40 digits and lowercase letters from a to f, without the rest of the URL.',
   }),
 });
 
@@ -68,7 +69,14 @@ export default function Form({stored, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const result = useRef<SampleValues | null>(null);
   const [refusals, setRefusals] = useState<Partial<Record<ValueName, Refusal>>>({});
-  useEffect(() => dialog.current!.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current!;
+    const close = () => element.close();
+    element.showModal();
+    // Back leads to another page.
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
 
   const finish = (values: SampleValues | null) => {
     result.current = values;

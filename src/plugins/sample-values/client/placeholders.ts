@@ -20,7 +20,7 @@ export interface Edit {
 }
 
 /** Why a value can't stand in samples. */
-export type Refusal = 'name' | 'word' | 'key';
+export type Refusal = 'name' | 'long' | 'word' | 'key';
 
 /** Where `example-group` is the owner of an app, which can also be a user: what stands before it. */
 const ownerBefore =
@@ -32,6 +32,11 @@ const withPackages = new Set(['java', 'kotlin', 'groovy']);
 const isQuoted = (before: string) =>
   (before.slice(before.lastIndexOf('\n') + 1).match(/["']/g) ?? []).length % 2 === 1;
 
+/**
+ * Each stands for one value wherever it is; a sample with something else in its place, such as a
+ * fingerprint of 40 digits, has other characters there. JSON is what the server answers: its fields
+ * agree with each other, and with a group that owns an Android app.
+ */
 const placeholders: {
   pattern: RegExp;
   /** The value that a place takes, by what stands before it; null where it stays as it is. */
@@ -39,7 +44,8 @@ const placeholders: {
 }[] = [
   {
     pattern: /(?<![\w-])example-group(?![\w-])/g,
-    nameOf: (before) => (ownerBefore.test(before) ? 'owner' : 'group'),
+    nameOf: (before, language) =>
+      language !== 'json' && ownerBefore.test(before) ? 'owner' : 'group',
   },
   {pattern: /(?<![\w-])example-workspace(?![\w-])/g, nameOf: () => 'workspace'},
   {
@@ -47,9 +53,8 @@ const placeholders: {
     nameOf: (before, language) => (withPackages.has(language) && !isQuoted(before) ? null : 'app'),
   },
   {
-    // Only in requests: what a response says of its platform has to agree with the rest of it.
     pattern: /(?<=\/api\/\S*\/platforms\/|PLATFORM="?)android(?![\w-])/g,
-    nameOf: () => 'platform',
+    nameOf: (_, language) => (language === 'json' ? null : 'platform'),
   },
   {pattern: /(?<!\w)0123456789abcdef0123456789abcdef01234567(?!\w)/g, nameOf: () => 'page'},
 ];
@@ -88,7 +93,7 @@ export function editsOf(code: string, language: string, values: SampleValues): E
 }
 
 /** Characters that mean nothing but themselves in a shell, a URL, and a text of any language. */
-const plainName = /^[a-z\d](?:[\w.-]{0,98}[a-z\d])?$/i;
+const plainName = /^[a-z\d](?:[\w.-]*[a-z\d])?$/i;
 
 /** What YAML and its kin read as a number, a date, or a truth value when it isn't quoted. */
 const otherThanText =
@@ -107,6 +112,9 @@ export function refusalOf(name: ValueName, value: string): Refusal | null {
   }
   if (!plainName.test(value)) {
     return 'name';
+  }
+  if (value.length > 100) {
+    return 'long';
   }
   return otherThanText.test(value) ? 'word' : null;
 }

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {say} from '@site/src/client/copyHeadingLink';
 import {editsOf, parseValues, valuesKey, type SampleValues} from './placeholders';
 import Form from './Form';
 import './form.css';
@@ -58,25 +59,18 @@ export function fillStored(code: Element): void {
 }
 
 /**
- * Keeps values in this browser, or nothing where there is none, and fills them into all samples of
- * the page, in every tab.
+ * Fills values into all samples of the page, in every tab.
  *
+ * @param isKept - whether this browser keeps them.
  * @returns what to tell the reader.
  */
-function apply(values: SampleValues): string {
-  const text = JSON.stringify(values);
-  const isEmpty = text === '{}';
-  if (isEmpty) {
-    slot().del();
-  } else {
-    slot().set(text);
-  }
+function fillAll(values: SampleValues, isKept: boolean): string {
   const samples = [...document.querySelectorAll('.code-block code')];
   const count = samples.filter((code) => fill(code, values)).length;
-  if (isEmpty) {
+  if (Object.keys(values).length === 0) {
     return translate({id: 'site.values.cleared', message: 'Samples have placeholders again'});
   }
-  return slot().get() === text
+  return isKept
     ? translate({id: 'site.values.filled', message: 'Samples filled in: {count}'}, {count})
     : translate(
         {
@@ -86,6 +80,24 @@ function apply(values: SampleValues): string {
         {count},
       );
 }
+
+/** Keeps values in this browser, or nothing where there is none, and fills them in. */
+function apply(values: SampleValues): string {
+  const text = JSON.stringify(values);
+  if (text === '{}') {
+    slot().del();
+  } else {
+    slot().set(text);
+  }
+  return fillAll(values, slot().get() === text);
+}
+
+// Changed in another tab of the browser: this one follows, and says so.
+window.addEventListener('storage', ({key}) => {
+  if (key === valuesKey && document.querySelector('.code-block')) {
+    say(fillAll(parseValues(slot().get()), true));
+  }
+});
 
 /**
  * Opens the form with the reader's values, unless it is open.
@@ -97,10 +109,13 @@ export async function ask(): Promise<string> {
   if (document.querySelector('.your-values[open]')) {
     return '';
   }
+  const stored = parseValues(slot().get());
+  // Another tab may have changed them before this one knew of any.
+  fillAll(stored, true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const values = await new Promise<SampleValues | null>((resolve) => {
-    flushSync(() => root.render(<Form stored={parseValues(slot().get())} onClose={resolve} />));
+    flushSync(() => root.render(<Form stored={stored} onClose={resolve} />));
   });
   root.unmount();
   place.remove();
