@@ -190,6 +190,7 @@ test("a redirect page is valid once it is completed, and keeps Docusaurus' scrip
   expect(await flaws(page)).toEqual([]);
   expect(page).toContain('<html lang="ja">');
   expect(page).toContain('<a href="/ja/docs/new">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
   const scriptOf = (html: string) => /<script>[^]*?<\/script>/.exec(html)?.[0];
   expect(scriptOf(written)).toContain('window.location.search + window.location.hash');
   expect(scriptOf(page)).toBe(scriptOf(written));

@@ -20,7 +20,7 @@ export function redirectsFile(redirects: Redirect[], prefixes: string[]): string
 }
 
 /**
- * Turns a redirect into a valid page: with a language, a title, a link for readers who aren't
+ * Turns a redirect into a valid page: with a language, a title, `noindex`, a link for readers who aren't
  * redirected, and its script in the head. The script itself stays as it is.
  *
  * @throws an error when the page is not as Docusaurus 3.9.2 writes it.
@@ -33,7 +33,10 @@ export function completePage(html: string, language: string, title: string): str
   }
   return html
     .replace('<html>', `<html lang="${language}">`)
-    .replace('<head>', () => `<head>\n    <title>${title}</title>`)
+    .replace(
+      '<head>',
+      () => `<head>\n    <title>${title}</title>\n    <meta name="robots" content="noindex">`,
+    )
     .replace(script, '')
     .replace(/\s*<\/head>\s*/, () => `\n    ${script}\n  </head>\n`)
     .replace(
