@@ -1,6 +1,7 @@
 /**
- * Why this exists: the theme repeats each heading as a tooltip and ends its text with an invisible
- * space, which readers copy and the search indexes. Replaces the theme's heading.
+ * Why this exists: the theme repeats each heading as a tooltip and in the name of its link, so that it is
+ * announced twice, and ends its text with an invisible space, which readers copy and the search indexes.
+ * Replaces the theme's heading.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -23,10 +24,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
       <Link
         className="hash-link"
         to={`#${id}`}
-        aria-label={translate(
-          {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-          {heading: typeof props.children === 'string' ? props.children : id},
-        )}
+        aria-label={translate({id: 'site.heading.link', message: 'Link to this heading'})}
       />
     </As>
   );
