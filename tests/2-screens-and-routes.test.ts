@@ -1,4 +1,5 @@
 /** Specification, section 2: screens and routes. */
+import type {Locator} from '@playwright/test';
 import {identity} from '../src/site/identity';
 import {redirects} from '../src/site/redirects';
 import {expect, open, test} from './fixtures/test';
@@ -136,6 +137,13 @@ test.describe('not-found answers', () => {
     ]);
   });
 
+  test('pages with a similar URL say which guide they belong to', async ({page}) => {
+    await page.goto('/docs/upload-app');
+    const links = page.getByRole('main').getByRole('listitem');
+    await expect(links.filter({hasText: 'Upload an app · API Reference'})).toHaveCount(1);
+    await expect(links.filter({hasText: 'Upload an app · Dev Guide'})).toHaveCount(1);
+  });
+
   test('a list of pages that cannot be loaded leaves the page as it is', async ({page}) => {
     await page.route('**/pages.json', (route) => route.abort());
     await page.goto('/docs/nothing-here');
@@ -161,6 +169,25 @@ test('the links to the other language follow a navigation', async ({page}) => {
     await expect.poll(alternates).toEqual([`/ja${route}`, route, route].sort());
   }
 });
+
+for (const prefix of ['', '/ja']) {
+  test(`the overview shows all four readers at once, as the home page does (${prefix})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const icons = (of: Locator) =>
+      of.evaluateAll((all) => all.map((icon) => icon.innerHTML.replaceAll('"', '')));
+    await open(page, `${prefix}/`);
+    const home = await icons(page.locator('.home__card svg'));
+    await open(page, `${prefix}/docs`);
+    const links = page.locator('.roles a');
+    expect(await icons(links.locator('svg'))).toEqual(home);
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+  });
+}
 
 test.describe('language switch', () => {
   test('the dropdown keeps the page, its query and its hash', async ({page}) => {

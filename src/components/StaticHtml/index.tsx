@@ -6,7 +6,7 @@ import {followLink} from '@site/src/patches/intent-links/client/followLink';
 
 interface Props {
   /** The element around it. */
-  as: 'figure';
+  as: 'figure' | 'span';
   className?: string;
   /** What is in it, as the build made it. */
   html: string;

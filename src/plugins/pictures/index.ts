@@ -9,19 +9,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '../../features';
 import {pagesDependOn} from '../pagesDependOn';
-import {drawIcon, drawPicture, filesOf} from './draw';
+import {drawPicture, filesOf} from './draw';
 import {screens} from './lint';
 import {deviceScreens, diagrams, pictures as remarkPictures} from './remark';
-
-/** The icons of the four readers on the home page. */
-const audiences = {
-  developer: 'laptop',
-  administrator: 'team',
-  tester: 'phone',
-  integrator: 'braces',
-};
-
-export type Audience = keyof typeof audiences;
+import {audienceIcons, roles, type Audience} from './roles';
 
 /** What the home page shows, drawn during the build: HTML. */
 export interface HomePictures {
@@ -43,9 +34,7 @@ export default function pictures({i18n}: LoadContext): Plugin {
     async contentLoaded({actions}) {
       await actions.createData('home.json', {
         service: drawPicture('service', language),
-        audiences: Object.fromEntries(
-          Object.entries(audiences).map(([audience, icon]) => [audience, drawIcon(icon)]),
-        ) as HomePictures['audiences'],
+        audiences: audienceIcons(),
       } satisfies HomePictures);
     },
     configureWebpack: () => pagesDependOn(files, 'picture'),
@@ -57,7 +46,7 @@ export {pictureTexts} from './draw';
 
 export const feature: Feature = {
   plugin: pictures,
-  remarkPlugins: [remarkPictures, deviceScreens],
+  remarkPlugins: [remarkPictures, roles, deviceScreens],
   lateRemarkPlugins: [diagrams],
   styles: ['./src/plugins/pictures/styles.css'],
   rules: {screens},

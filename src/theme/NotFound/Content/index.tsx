@@ -43,7 +43,14 @@ function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
       });
     return () => controller.abort();
   }, [pathname, url, guides]);
-  return near && {isNear: near.length > 0, pages: near.length > 0 ? near : guides};
+  if (near?.length === 0) {
+    return {isNear: false, pages: guides};
+  }
+  const inGuide = ([route, title]: KnownPage): KnownPage => {
+    const guide = guides.find(([start]) => route.startsWith(`${start}/`));
+    return [route, title, guide?.[1]];
+  };
+  return near && {isNear: true, pages: near.map(inGuide)};
 }
 
 export default function NotFoundContent(): ReactNode {
@@ -76,11 +83,12 @@ export default function NotFoundContent(): ReactNode {
               )}
             </h2>
             <ul className="page-message__links">
-              {suggestions.pages.map(([route, title]) => (
+              {suggestions.pages.map(([route, title, guide]) => (
                 <li key={route}>
                   <Link to={route} autoAddBaseUrl={false}>
                     {title}
                   </Link>
+                  {guide && <small>{` · ${guide}`}</small>}
                 </li>
               ))}
             </ul>

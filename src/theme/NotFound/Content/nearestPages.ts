@@ -4,8 +4,8 @@ import {languages} from '@site/src/site/languages';
 /** Words that tell nothing about a page. */
 const stopWords = new Set(['docs', 'html', ...languages.map(({code}) => code)]);
 
-/** Route and title of a page, as `pages.json` has them. */
-export type KnownPage = [route: string, title: string];
+/** Route and title of a page, as `pages.json` has them, and the guide it belongs to where it's shown. */
+export type KnownPage = [route: string, title: string, guide?: string];
 
 /**
  * How much of the longer word has to change to turn one into the other: 0 for equal words, 1 for
