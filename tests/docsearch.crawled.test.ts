@@ -170,7 +170,7 @@ test('an address with a query, and the field of the home page, open it', async (
   await expect(field(page)).toHaveValue('upload');
   await expect.poll(() => asked.map(({request}) => request.query)).toContain('upload');
   await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+  await page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}).click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
 });

@@ -291,6 +291,7 @@ test.describe('what people bring along', () => {
     '/',
     guide,
     withTabs,
+    '/release-notes',
     '/ja/release-notes',
     '/ja/docs/developer-tools/gradle-plugin',
   ];
@@ -310,7 +311,7 @@ test.describe('what people bring along', () => {
     });
 
     test(`with wider text spacing nothing is cut off: ${route}`, async ({page}) => {
-      for (const width of [1280, 1000, 390]) {
+      for (const width of [1280, 1000, 390, 320]) {
         await page.setViewportSize({width, height: 800});
         await open(page, route);
         await page.evaluate(() => {
@@ -346,6 +347,17 @@ test.describe('what people bring along', () => {
     ).toHaveCSS('text-decoration-line', 'underline');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+  });
+
+  test('forced colours: the active result of the search shows', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, '/?q=okta');
+    const [first, second] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
+    await expect(first).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveCSS('outline-style', 'solid');
+    await expect(first).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+    await expect(second).toHaveCSS('outline-style', 'none');
   });
 
   test('forced colours: code whose lines are wrapped says so', async ({page}) => {

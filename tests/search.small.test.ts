@@ -166,7 +166,7 @@ test.describe('Hosted search', () => {
     await serveWidget(page, asItIs);
     await answerQueries(page);
     await open(page, '/');
-    await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+    await page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}).click();
     await expect(widgetField(page)).toBeFocused();
   });
 });

@@ -56,7 +56,7 @@ test.describe('Opening and closing', () => {
       [
         'the field of the home page',
         '/',
-        (page) => page.getByRole('main').getByRole('button', {name: 'Search the documentation'}),
+        (page) => page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}),
       ],
       [
         'the shortcut',
@@ -85,6 +85,73 @@ test.describe('Opening and closing', () => {
       }
     });
   }
+
+  test('Back closes it and leaves the page', async ({page}) => {
+    await open(page, '/docs/tester-guide');
+    await page.getByRole('link', {name: 'Release Notes'}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/release-notes');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/tester-guide');
+  });
+
+  test('where the bar has room, its button looks like a field', async ({page}) => {
+    for (const route of ['/docs', '/ja/docs']) {
+      await page.setViewportSize({width: 1280, height: 720});
+      await open(page, route);
+      const button = page.locator('.navbar .search-button');
+      await expect(button.locator('kbd')).toBeVisible();
+      // Nothing in the bar takes a second line for it.
+      const heights = await page
+        .locator('.navbar__link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThan(40);
+    }
+  });
+
+  for (const [part, name] of [
+    ['the scripts', 'main'],
+    ['the dialog', 'search-dialog'],
+  ] as const) {
+    test(`what is typed before ${part} come is kept`, async ({page}) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(`**/assets/js/${name}.*.js`, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/', {waitUntil: 'commit'});
+      const field = page.getByRole('main').getByRole('searchbox');
+      if (name !== 'main') {
+        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      }
+      await field.pressSequentially('okta');
+      await expect(dialogOf(page)).toHaveCount(0);
+      release();
+      await expect(fieldOf(page)).toHaveValue('okta');
+      await expect(optionsOf(page).first()).toContainText('Okta');
+      await page.keyboard.type(' saml');
+      await expect(fieldOf(page)).toHaveValue('okta saml');
+    });
+  }
+
+  test('what is typed after the shortcut before the dialog comes is kept', async ({page}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/search-dialog.*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/docs');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('okta');
+    release();
+    await expect(fieldOf(page)).toHaveValue('okta');
+  });
 
   test('marking text in the field and letting go beside the dialog leaves it open', async ({
     page,
@@ -117,7 +184,7 @@ test.describe('Opening and closing', () => {
 
   test('the fields of the home page and the not-found page open it', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+    await page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}).click();
     await expect(fieldOf(page)).toBeFocused();
   });
 
@@ -125,7 +192,10 @@ test.describe('Opening and closing', () => {
     test.use({expectClean: false});
     test('the field opens it', async ({page}) => {
       await open(page, '/docs/no-such-page');
-      await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+      await page
+        .getByRole('main')
+        .getByRole('searchbox', {name: 'Search the documentation'})
+        .click();
       await expect(fieldOf(page)).toBeFocused();
     });
   });
@@ -140,7 +210,21 @@ test.describe('Results', () => {
     const first = optionsOf(page).first();
     await expect(first).toContainText(/(Dev Guide|API Reference) ›/);
     await expect(first.locator('mark').first()).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
+  });
+
+  test('are counted as they are listed, and those after the best ten can be had', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await searchFor(page, 'distribution page');
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(/^\d+ results on the best 10 of \d+ pages$/);
+    const count = await optionsOf(page).count();
+    await expect(status).toHaveText(new RegExp(`^${count} `));
+    await page.getByRole('button', {name: 'Show more pages'}).click();
+    await expect(status).toHaveText(/^\d+ results on the best 20 of \d+ pages$/);
+    expect(await optionsOf(page).count()).toBeGreaterThan(count);
+    await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
   });
 
   test('each page stands once, its sections below it', async ({page}) => {
@@ -174,7 +258,9 @@ test.describe('Results', () => {
     await expect(page.locator(`[id="${href!.split('#')[1]}"]`)).toBeInViewport();
   });
 
-  test('are walked with the arrow keys, Home, End and Enter', async ({page}) => {
+  test('are walked with the arrow keys and Enter; Home and End stay in the field', async ({
+    page,
+  }) => {
     await openSearch(page);
     await searchFor(page, 'upload');
     const field = fieldOf(page);
@@ -191,14 +277,20 @@ test.describe('Results', () => {
       ['ArrowUp', 0],
       ['ArrowUp', count - 1],
       ['ArrowDown', 0],
-      ['End', count - 1],
-      ['Home', 0],
     ] as const) {
       await field.press(key);
       expect(await active(), key).toBe(index);
       const id = await optionsOf(page).nth(index).getAttribute('id');
       await expect(field).toHaveAttribute('aria-activedescendant', id!);
       await expect(field).toBeFocused();
+    }
+    for (const [key, place] of [
+      ['Home', 0],
+      ['End', 'upload'.length],
+    ] as const) {
+      await field.press(key);
+      expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(place);
+      expect(await active(), key).toBe(0);
     }
     const href = await optionsOf(page).first().getAttribute('href');
     await field.press('Enter');
@@ -448,7 +540,7 @@ test.describe('Accessibility', () => {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
-      await fieldOf(page).press('End');
+      await fieldOf(page).press('ArrowUp');
       await expect(optionsOf(page).last()).toBeInViewport();
       expect(
         await page.evaluate(() => {

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import HomePicture from '@theme/HomePicture';
 import Layout from '@theme/Layout';
 import NewestNotes from '@theme/NewestNotes';
-import SearchButton from '@theme/SearchButton';
+import SearchField from '@theme/SearchField';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Tasks from '@site/src/components/Home/Tasks';
@@ -54,7 +54,7 @@ export default function Home(): ReactNode {
               }
             </Translate>
           </p>
-          <SearchButton look="field" />
+          <SearchField />
         </header>
         <HomePicture />
         <Audiences />

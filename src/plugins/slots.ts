@@ -18,7 +18,7 @@ const names = [
   'MarkdownLink',
   'NewestNotes',
   'SampleValuesButton',
-  'SearchButton',
+  'SearchField',
   'SocialCard',
   'StatusEmbed',
   'StructuredData',

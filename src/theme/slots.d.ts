@@ -28,11 +28,8 @@ declare module '@theme/SampleValuesButton' {
     code: React.RefObject<HTMLElement | null>;
   }): React.ReactNode;
 }
-declare module '@theme/SearchButton' {
-  export default function SearchButton(props: {
-    look: 'bar' | 'field';
-    onClick?: () => void;
-  }): React.ReactNode;
+declare module '@theme/SearchField' {
+  export default function SearchField(): React.ReactNode;
 }
 declare module '@theme/SocialCard' {
   export default function SocialCard(props: {title: string}): React.ReactNode;

@@ -1,11 +1,15 @@
-import {useEffect} from 'react';
+import {useEffect, type Dispatch, type SetStateAction} from 'react';
 
 /** How the search in the navigation bar is opened; the fields on other pages only ask for it. */
-let opener: (() => void) | null = null;
+let opener: ((query?: string) => void) | null = null;
 
-/** Opens the search from anywhere on a page; does nothing before the page is interactive. */
-export function openSearch(): void {
-  opener?.();
+/**
+ * Opens the search from anywhere on a page; does nothing before the page is interactive.
+ *
+ * @param query - what to search for; while the search is being loaded, it takes the place of the last.
+ */
+export function openSearch(query?: string): void {
+  opener?.(query);
 }
 
 /** Whether what a reader types goes into a field. */
@@ -16,14 +20,26 @@ const isTyping = (target: EventTarget | null) =>
 /**
  * Makes `openSearch` call `open`, and Ctrl+K and ⌘K, but not while a reader types in a field. There
  * is no single-key shortcut: one that can't be turned off gets in the way of speech input (WCAG 2.1.4).
+ *
+ * @param setQuery - while the search is being loaded: gets what is typed until its field is there.
  */
-export function useOpener(open: () => void): void {
+export function useOpener(
+  open: (query?: string) => void,
+  setQuery: Dispatch<SetStateAction<string>> | null,
+): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (command && !event.isComposing && !isTyping(event.target)) {
-        event.preventDefault();
-        open();
+      const {key} = event;
+      if (event.isComposing || isTyping(event.target)) {
+        return;
+      }
+      if (event.ctrlKey || event.metaKey) {
+        if (key.toLowerCase() === 'k') {
+          event.preventDefault();
+          open();
+        }
+      } else if (key.length === 1) {
+        setQuery?.((query) => query + key);
       }
     };
     opener = open;
@@ -32,5 +48,5 @@ export function useOpener(open: () => void): void {
       opener = opener === open ? null : opener;
       document.removeEventListener('keydown', listen);
     };
-  }, [open]);
+  }, [open, setQuery]);
 }

@@ -10,7 +10,7 @@ import React, {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import {useHistoryPopHandler, useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Answer} from '../engine/engine';
@@ -31,26 +31,35 @@ const siteCommand = 'npm run site';
 const isPreview = process.env.NODE_ENV === 'development';
 const start: State = {kind: isPreview ? 'preview' : 'empty'};
 
-/** What the dialog says aloud and shows above the list: how many pages were found. */
-function useStatus(state: State): string {
+/** What the dialog says aloud and shows above the list: how many options it has, and of how many pages. */
+function useStatus(state: State, options: number): string {
   const {selectMessage} = usePluralForm();
   if (state.kind !== 'found') {
     return '';
   }
-  const {length} = state.answer.hits;
-  if (length === 0) {
+  if (options === 0) {
     return translate({id: 'site.search.nothing', message: 'No results'});
   }
-  const count = String(length);
-  return selectMessage(
-    length,
-    translate({id: 'site.search.count', message: 'One result|{count} results'}, {count}),
+  const {hits, pages} = state.answer;
+  const count = selectMessage(
+    options,
+    translate(
+      {id: 'site.search.count', message: 'One result|{count} results'},
+      {count: String(options)},
+    ),
   );
+  return pages === hits.length
+    ? count
+    : translate(
+        {id: 'site.search.part', message: '{count} on the best {shown} of {pages} pages'},
+        {count, shown: hits.length, pages},
+      );
 }
 
 /**
  * The search dialog: a field (combobox) and its list of results, or what helps where there are none.
- * The focus stays in the field; arrow keys, Home, End and Enter work in the list.
+ * The focus stays in the field; arrow keys and Enter work in the list.
+ * Back closes it.
  */
 export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -78,8 +87,13 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
   // Closed with close(), not by removing it: only then does the browser return the focus.
   const dismiss = useCallback(() => dialog.current?.close(), []);
 
+  useHistoryPopHandler(() => {
+    dismiss();
+    return false;
+  });
+
   const find = useCallback(
-    (text: string) => {
+    (text: string, pages?: number) => {
       newest.current = text;
       const show = (next: State) => {
         if (newest.current === text) {
@@ -87,7 +101,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
         }
       };
       searchEngine(baseUrl)
-        .search(text)
+        .search(text, pages)
         .then(
           (answer) => show({kind: 'found', query: text, answer}),
           () => show({kind: 'error'}),
@@ -163,8 +177,6 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     const moves: Record<string, number> = {
       ArrowDown: active + 1 >= count ? 0 : active + 1,
       ArrowUp: active <= 0 ? count - 1 : active - 1,
-      Home: 0,
-      End: count - 1,
     };
     const target = moves[event.key];
     if (target !== undefined && count > 0 && !event.shiftKey) {
@@ -234,7 +246,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
           </button>
         </div>
         <p role="status" className="search-dialog__status">
-          {useStatus(state)}
+          {useStatus(state, options.length)}
         </p>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
         <div className="search-dialog__body" tabIndex={0} role="group" aria-label={label}>
@@ -269,6 +281,15 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
               )}
               <Tips />
             </>
+          )}
+          {state.kind === 'found' && state.answer.pages > state.answer.hits.length && (
+            <button
+              type="button"
+              className="search-dialog__link"
+              onClick={() => find(state.query, state.answer.hits.length + 10)}
+            >
+              <Translate id="site.search.more">Show more pages</Translate>
+            </button>
           )}
           {state.kind === 'found' && options.length === 0 && (
             <NoResult query={state.query} baseUrl={baseUrl} onPick={pick} />

@@ -109,10 +109,11 @@ export class SearchEngine {
   /**
    * The best answers to a query.
    *
+   * @param shown - how many pages at most. Those after the first ten don't change their order.
    * @throws whatever loading a file throws.
    */
-  async search(query: string): Promise<Answer> {
-    const {ranked, files, ...words} = await this.rankPages(query);
+  async search(query: string, shown = shownPages): Promise<Answer> {
+    const {ranked, files, ...words} = await this.rankPages(query, shown);
     const likeness = likenessTo(query, this.connecting);
     return {
       pages: ranked.length,
@@ -141,7 +142,7 @@ export class SearchEngine {
   }
 
   /** Loads the best pages, as the results show them, and puts those first that say it as it was typed. */
-  private async rankPages(typed: string) {
+  private async rankPages(typed: string, shown = shownPages) {
     const {readings} = await this.open();
     const query = /\p{Script=Han}/u.test(typed)
       ? typed
@@ -151,7 +152,7 @@ export class SearchEngine {
     const likeness = likenessTo(query, this.connecting);
     const asked = this.comparable(query);
     const best = await Promise.all(
-      ranked.slice(0, shownPages).map(async (found) => {
+      ranked.slice(0, shown).map(async (found, place) => {
         const file = (await this.file(start.pages[found.page]![0])) as PageFile;
         const close = (number: number) => {
           const [, heading, text] = sectionOf(file, number);
@@ -166,14 +167,17 @@ export class SearchEngine {
           .map((section) => ({...section, score: section.score * close(section.number)}))
           .sort((a, b) => b.score - a.score || a.number - b.number);
         const gain = Math.max(...sections.map(({number}) => close(number)));
-        return {file, found: {...found, sections, score: found.score * gain}};
+        const batch = Math.floor(place / shownPages);
+        return {file, batch, found: {...found, sections, score: found.score * gain}};
       }),
     );
-    best.sort((a, b) => b.found.score - a.found.score || a.found.page - b.found.page);
+    best.sort(
+      (a, b) => a.batch - b.batch || b.found.score - a.found.score || a.found.page - b.found.page,
+    );
     return {
       ...words,
       files: best.map(({file}) => file),
-      ranked: [...best.map(({found}) => found), ...ranked.slice(shownPages)],
+      ranked: [...best.map(({found}) => found), ...ranked.slice(shown)],
     };
   }
 

@@ -14,13 +14,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
-import SearchButton from '@theme/SearchButton';
 import {searchParameter} from '@site/src/site/routes';
 import {
   load,
   type Implementation,
   type SearchProps,
 } from '@site/src/plugins/search/client/implementations';
+import {SearchButton} from '@site/src/plugins/search/client/SearchButton';
 import {useOpener} from '@site/src/plugins/search/client/opener';
 
 /** Calls back when the browser is idle. Returns a function that cancels it. */
@@ -71,8 +71,11 @@ export default function SearchBar(): ReactNode {
   const [isMissing, setMissing] = useState(false);
   const invoker = useRef<Element | null>(null);
 
-  const open = useCallback(() => {
+  const open = useCallback((text?: string) => {
     invoker.current = document.activeElement;
+    if (text !== undefined) {
+      setQuery(text);
+    }
     setMissing(false);
     setOpen(true);
   }, []);
@@ -89,7 +92,7 @@ export default function SearchBar(): ReactNode {
     [fail],
   );
 
-  useOpener(open);
+  useOpener(open, isOpen && !loaded ? setQuery : null);
   useEffect(() => {
     if (isOpen) {
       load(name).then(
@@ -108,7 +111,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <SearchButton look="bar" onClick={open} />
+      <SearchButton onClick={() => open()} />
       {isMissing && (
         <p role="alert" className="search-failed">
           <Translate id="site.search.error">

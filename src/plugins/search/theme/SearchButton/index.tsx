@@ -1,36 +1,20 @@
-import React, {useSyncExternalStore, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {openSearch} from '../../client/opener';
+import React, {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {openSearch} from './opener';
 
 const never = () => () => {};
 
-interface Props {
-  /** `bar`: in the navigation bar, an icon where it is narrow. `field`: wide, like a field. */
-  look: 'bar' | 'field';
-  onClick?: () => void;
-}
+const opens = {'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog'} as const;
 
-/** Opens the search; looks like the field that then appears. */
-export default function SearchButton({look, onClick = openSearch}: Props): ReactNode {
-  // As this machine's keyboard has it.
+/** An icon, what is beside it, and the shortcut as this machine's keyboard has it. */
+function Parts({children}: {children: ReactNode}): ReactNode {
   const shortcut = useSyncExternalStore(
     never,
     () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
     () => 'Ctrl K',
   );
   return (
-    <button
-      type="button"
-      className={clsx('search-button', `search-button--${look}`)}
-      aria-keyshortcuts="Control+K Meta+K"
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        // Safari does not do so at a click; the search gives the focus back to what had it.
-        event.currentTarget.focus();
-        onClick();
-      }}
-    >
+    <>
       {/* Lucide 0.468.0, ISC licence, Copyright (c) Lucide Contributors 2022 and Cole Bemis 2013-2022 */}
       <svg
         viewBox="0 0 24 24"
@@ -45,14 +29,63 @@ export default function SearchButton({look, onClick = openSearch}: Props): React
       >
         <path d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" />
       </svg>
-      <span className="search-button__label">
-        {look === 'bar' ? (
-          <Translate id="site.search.open">Search</Translate>
-        ) : (
-          <Translate id="site.search.field">Search the documentation</Translate>
-        )}
-      </span>
+      {children}
       <kbd aria-hidden="true">{shortcut}</kbd>
+    </>
+  );
+}
+
+/** Opens the search from the navigation bar; an icon where that is narrow. */
+export function SearchButton({onClick}: {onClick: () => void}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="search-button search-button--bar"
+      {...opens}
+      onClick={(event) => {
+        // Safari does not do so at a click; the search gives the focus back to what had it.
+        event.currentTarget.focus();
+        onClick();
+      }}
+    >
+      <Parts>
+        <span className="search-button__label">
+          <Translate id="site.search.open">Search</Translate>
+        </span>
+      </Parts>
     </button>
+  );
+}
+
+/**
+ * Opens the search from a page. A real field: it keeps what is typed before the scripts have come or
+ * while the search is being loaded, and the search opens with that.
+ */
+export function SearchField(): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const label = translate({id: 'site.search.field', message: 'Search the documentation'});
+  const open = () => openSearch(field.current!.value);
+  useEffect(() => {
+    if (field.current!.value) {
+      openSearch(field.current!.value);
+    }
+  }, []);
+  return (
+    <label className="search-button search-button--field">
+      <Parts>
+        <input
+          ref={field}
+          {...opens}
+          type="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={label}
+          onClick={open}
+          onKeyDown={({key}) => key === 'Enter' && open()}
+          onChange={({nativeEvent}) => (nativeEvent as InputEvent).isComposing || open()}
+          onCompositionEnd={open}
+        />
+      </Parts>
+    </label>
   );
 }
