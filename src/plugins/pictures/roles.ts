@@ -55,6 +55,8 @@ export function roles() {
       const link: PhrasingContent = {type: 'link', url: `#${id}`, children: [icon, ...title]};
       return {type: 'listItem', children: [{type: 'paragraph', children: [link]}]};
     });
-    tree.children[at] = component('div', {className: 'roles'}, [{type: 'list', children}]);
+    tree.children[at] = component('div', {className: 'roles'}, [
+      {type: 'list', spread: false, children},
+    ]);
   };
 }
