@@ -71,7 +71,7 @@ export default function NotFoundContent(): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <SearchButton look="field" />
+      <SearchField />
       <div aria-live="polite">
         {suggestions && (
           <>
