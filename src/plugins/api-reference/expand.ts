@@ -249,12 +249,7 @@ function success(
     heading(2, texts.responses, 'response'),
     ...answers.flatMap(([status, {description, content}]): Blocks => [
       heading(3, statusName(status), `response-${status}`),
-      // A range of statuses stands where the body isn't known.
-      paragraph(
-        content || status.endsWith('XX')
-          ? description
-          : `${description}${texts.space}${texts.emptyAnswer}`,
-      ),
+      paragraph(content ? description : `${description}${texts.space}${texts.emptyAnswer}`),
       ...(content
         ? [
             ...exampleBlocks(api, content, operation.without),
