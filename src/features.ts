@@ -8,6 +8,7 @@ import {directives} from './markdown/directives';
 import {feature as apiReference} from './plugins/api-reference';
 import {feature as hosting} from './plugins/hosting';
 import {feature as markdownMirror} from './plugins/markdown-mirror';
+import {feature as phoneCheck} from './plugins/phone-check';
 import {feature as pictures} from './plugins/pictures';
 import {feature as releaseNotes} from './plugins/release-notes';
 import {feature as sampleValues} from './plugins/sample-values';
@@ -51,6 +52,7 @@ export const features: Feature[] = [
   troubleshooting,
   // Before what turns Markdown into components, because it keeps a page's Markdown.
   markdownMirror,
+  phoneCheck,
   pictures,
   sampleValues,
   search,

@@ -13,6 +13,7 @@ const features: Record<string, string> = {
   operation: 'api-reference',
   errors: 'api-reference',
   permissions: 'api-reference',
+  'phone-check': 'phone-check',
   picture: 'pictures',
   screen: 'pictures',
   troubleshooting: 'troubleshooting',

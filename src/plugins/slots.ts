@@ -17,6 +17,7 @@ const names = [
   'MarkdownActions',
   'MarkdownLink',
   'NewestNotes',
+  'PhoneCheck',
   'SampleValuesButton',
   'SearchField',
   'SocialCard',

@@ -23,6 +23,9 @@ declare module '@theme/MarkdownLink' {
 declare module '@theme/NewestNotes' {
   export default function NewestNotes(): React.ReactNode;
 }
+declare module '@theme/PhoneCheck' {
+  export default function PhoneCheck(): React.ReactNode;
+}
 declare module '@theme/SampleValuesButton' {
   export default function SampleValuesButton(props: {
     code: React.RefObject<HTMLElement | null>;

@@ -7,6 +7,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import DeviceScreen from '@theme/DeviceScreen';
 import Diagram from '@theme/Diagram';
+import PhoneCheck from '@theme/PhoneCheck';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/theme/CodeBlock';
@@ -20,6 +21,7 @@ export default {
   TabItem,
   DeviceScreen,
   Diagram,
+  PhoneCheck,
   details: 'details',
   Details: 'details',
   table: Table,

@@ -1,0 +1,83 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import ActionButton from '@site/src/components/ActionButton';
+import {readPhone, type Answer as Kind} from './phone';
+
+/** What a reader is told. */
+const advice = (): Record<Kind, string> => ({
+  safari: translate({
+    id: 'site.phone.safari',
+    message: 'This looks like Safari, so you can install: follow the steps for iPhone.',
+  }),
+  notSafari: translate({
+    id: 'site.phone.notSafari',
+    message:
+      'You can’t install from here. Copy this page’s link, and open it in Safari. Do the same with the link to the test app.',
+  }),
+  android: translate({
+    id: 'site.phone.android',
+    message: 'You can install from this browser: follow the steps for Android.',
+  }),
+  androidApp: translate({
+    id: 'site.phone.androidApp',
+    message:
+      'An app shows you this page. Copy its link, and open it in your phone’s browser. Do the same with the link to the test app.',
+  }),
+  computer: translate({
+    id: 'site.phone.computer',
+    message: 'This looks like a computer. Open this page on the phone that you test with.',
+  }),
+});
+
+const Copy = ({className, label, text}: {className: string; label: string; text: string}) => (
+  <ActionButton
+    className={className}
+    label={label}
+    failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
+    act={async () => {
+      await navigator.clipboard.writeText(text);
+      return translate({id: 'site.page.copied', message: 'Copied'});
+    }}
+  />
+);
+
+/**
+ * Says what the browser can tell of this phone, whether a build can be installed from here, and the next
+ * step. Nothing is sent or kept; the reader can copy the facts for the sender of the link.
+ */
+export default function Answer(): ReactNode {
+  const {system, browser, answer} = readPhone(navigator.userAgent, navigator.maxTouchPoints);
+  const unknown = translate({id: 'site.phone.unknown', message: 'unknown browser'});
+  const facts = [system, browser ?? unknown].filter(Boolean).join(', ');
+  const steps = {safari: 'iphone', android: 'android'}[answer as string];
+  return (
+    <section aria-label={translate({id: 'site.phone.label', message: 'Your phone'})}>
+      <p>
+        <strong>{facts}</strong>
+      </p>
+      <p>{advice()[answer]}</p>
+      <p>
+        {steps ? (
+          <Link
+            className="button button--primary"
+            to={`/docs/tester-guide/install/from-link#${steps}`}
+          >
+            {translate({id: 'site.phone.steps', message: 'Go to the steps'})}
+          </Link>
+        ) : (
+          <Copy
+            className="button button--primary"
+            label={translate({id: 'site.phone.copyLink', message: 'Copy this page’s link'})}
+            text={window.location.href}
+          />
+        )}{' '}
+        <Copy
+          className="button button--secondary"
+          label={translate({id: 'site.phone.copyFacts', message: 'Copy for the sender'})}
+          text={facts}
+        />
+      </p>
+    </section>
+  );
+}
