@@ -20,7 +20,7 @@ const sidebars: SidebarsConfig = {
       label: 'Troubleshooting',
       key: 'start-troubleshooting',
       link: {type: 'doc', id: 'troubleshooting/index'},
-      items: ['troubleshooting/workspaces'],
+      items: ['troubleshooting/workspaces', 'troubleshooting/phone-messages'],
     },
   ],
   enterpriseGuide: [
@@ -405,6 +405,7 @@ const sidebars: SidebarsConfig = {
   testerGuide: [
     'tester-guide/index',
     'tester-guide/quickstart',
+    'tester-guide/check',
     'tester-guide/handout',
     {
       type: 'category',
@@ -434,6 +435,7 @@ const sidebars: SidebarsConfig = {
       key: 'tester-guide-replay',
       items: ['tester-guide/replay/save-replay', 'tester-guide/replay/share-replay'],
     },
+    {type: 'ref', id: 'troubleshooting/phone-messages'},
     troubleshooting,
   ],
 };

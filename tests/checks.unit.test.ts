@@ -263,7 +263,7 @@ test('what one language may leave out is no finding: signs, terms, labels that n
     ['Click **×**', '「×」を押し、ページ'],
     ['**Members**: people', 'メンバーのページ'],
     ['Change it on the page', '**プランを変更**で、ページ'],
-    ['Open **Settings > Security and privacy**', '**設定**でページ'],
+    ['Open **Settings > Users and groups**', '**設定**でページ'],
   ] as const) {
     const content = site(both(['Open the page', 'アプリのページ'], [from, to]));
     expect(await findings('twins', content), to).toEqual([]);

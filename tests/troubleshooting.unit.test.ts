@@ -29,11 +29,19 @@ const entry = `## Can't install {#cannot-install}
 
 The page is protected.
 
-Ask the sender.
-
-Then [enter it](../tester-guide/install/from-link.md#android).
+Ask the sender. Then [enter it](../tester-guide/quickstart.md#install).
 
 The page offers the build.
+
+1. A step that only this page shows.
+
+::trouble{for="developers" in="old-group"}
+
+Your page is protected.
+
+Look the passcode up.
+
+The tester has it.
 `;
 const shown = '## Troubleshooting {#troubleshooting}\n\n::troubleshooting{entries="passcode"}\n';
 const sound: Record<string, string> = {
@@ -56,46 +64,82 @@ async function expanded(file: string, markdown: string): Promise<string> {
     .stringify(tree);
 }
 
-test('an entry is data: symptom, who sees it, cause, fix, how to tell that it worked', () => {
-  const {entries, problems} = readEntries(parseMarkdown(entry), ' ');
+test('an entry is data: its symptom, and for each of its readers the cause, the fix, and the check', () => {
+  const {entries, problems} = readEntries(parseMarkdown(entry), 'en');
   expect(problems).toEqual([]);
-  expect(entries).toHaveLength(1);
-  const [{id, title, audiences, cause, fix, check: solved, line}] = entries as [
-    (typeof entries)[0],
-  ];
-  expect([id, audiences, line]).toEqual(['passcode', ['testers'], 5]);
-  expect([title, cause, fix, solved].map(text)).toEqual([
-    'The page asks for a passcode',
-    'The page is protected.',
-    'Ask the sender. Then enter it.',
-    'The page offers the build.',
+  const read = entries.map(({id, title, line, variants}) => ({
+    heading: [id, text(title), line],
+    variants: variants.map(({audiences, place, cause, fix, check}) => [
+      ...[audiences.join(), place, text(cause), text(fix), text(check)],
+    ]),
+  }));
+  expect(read).toEqual([
+    {
+      heading: ['passcode', 'The page asks for a passcode', 3],
+      variants: [
+        [
+          ...['testers', undefined, 'The page is protected.'],
+          ...['Ask the sender. Then enter it.', 'The page offers the build.'],
+        ],
+        [
+          ...['developers', 'old-group', 'Your page is protected.'],
+          ...['Look the passcode up.', 'The tester has it.'],
+        ],
+      ],
+    },
   ]);
 });
 
-test('on its own page, an entry gets its labels', async () => {
-  expect(await expanded(page, entry)).toContain(
+test('on its own page, an entry shows all its readers, and steps of its own', async () => {
+  const english = await expanded(page, entry);
+  expect(english).toContain(
     '- **Who sees it**: testers\n- **Cause**: The page is protected.\n- **Fix**: Ask the sender.',
   );
+  expect(english).toContain('1. A step that only this page shows.');
+  expect(english).toContain('- **Who sees it**: developers (old group)\n- **Cause**: Your page');
   expect(await expanded(twin, entry)).toContain(
-    '- **対象**: テスター\n- **原因**: The page is protected.\n- **対処方法**: Ask the sender.Then',
+    '- **対象**: 開発者（旧グループ）\n- **原因**: Your page is protected.\n- **対処方法**:',
   );
 });
 
 test('another page shows entries in short, with links that lead where they led', async () => {
   const troubles = await loadTroubles('en');
-  const table = await expanded(guide, '::troubleshooting{entries="passcode developer-mode-off"}');
+  const table = await expanded(guide, '::troubleshooting{entries="passcode not-authorized"}');
   expect(table.trim().split('\n')).toHaveLength(4);
   expect(table).toContain('| Symptom | Cause | Fix |');
   expect(table).toContain(
     `[${text(troubles.get('passcode')!.title)}](../../troubleshooting/index.md#passcode)`,
   );
-  // The fix leads to a section of this very page.
-  expect(table).toContain('(#developer-mode)');
+  expect(table).toContain('(../../troubleshooting/index.md#cannot-see-the-app)');
   const elsewhere = await expanded(
-    'docs/developer-guide/app/add-udid.md',
-    '::troubleshooting{entries="developer-mode-off"}',
+    'docs/developer-guide/app/upload-app.md',
+    '::troubleshooting{entries="developer-mode-off passcode" for="testers"}',
   );
   expect(elsewhere).toContain('(../../tester-guide/install/from-link.md#developer-mode)');
+});
+
+test('a single entry is a paragraph, in a step, too', async () => {
+  const step = await expanded(
+    guide,
+    '1. Tap the link.\n\n   ::troubleshooting{entries="passcode"}',
+  );
+  expect(step).toMatch(
+    / {3}\*\*\[The page asks for a passcode\]\(.*#passcode\)\*\*: The page is protected\. /,
+  );
+});
+
+test('a page shows what its readers need: by its guide, or as it says, and by plan or kind of group', async () => {
+  const on = (guideName: string, more = '') =>
+    expanded(`docs/${guideName}/example.md`, `::troubleshooting{entries="cannot-invite"${more}}`);
+  const administrators = await on('administrator-guide');
+  const developers = await on('developer-guide');
+  expect(
+    new Set([administrators, developers, await on('administrator-guide', ' in="free"')]).size,
+  ).toBe(3);
+  expect(await on('developer-guide', ' for="administrators"')).toContain('[Add a seat]');
+  expect(developers).not.toContain('[Add a seat]');
+  // Without a variant for old groups, the one for all.
+  expect(await on('developer-guide', ' in="old-group"')).toBe(developers);
 });
 
 test('a row has the anchor of its entry unless the page has one of that name', async () => {
@@ -103,7 +147,7 @@ test('a row has the anchor of its entry unless the page has one of that name', a
     ['## Others {#others}', 'passcode'],
     ['## Passcode {#passcode}', undefined],
   ]) {
-    const tree = parseMarkdown(`${heading}\n\n::troubleshooting{entries="passcode"}`);
+    const tree = parseMarkdown(`${heading}\n\n::troubleshooting{entries="passcode storage-full"}`);
     await troubleshooting()(tree, {path: path.resolve(guide)});
     const [, table] = tree.children;
     const data = table?.type === 'table' ? table.children[1]!.children[0]!.data : null;
@@ -138,7 +182,7 @@ test.describe('a writer is told', () => {
       page,
       '{#passcode}',
       '{#unknown-binary}',
-      /index\.md:5: The id "unknown-binary" is also on docs\/api\/errors\.md/,
+      /index\.md:3: The id "unknown-binary" is also on docs\/api\/errors\.md/,
     ],
     [
       'an unknown id',
@@ -152,7 +196,28 @@ test.describe('a writer is told', () => {
       guide,
       'entries="passcode"',
       'entries=""',
-      /from-link\.md:3: ::troubleshooting names no entry\. Write ids/,
+      /from-link\.md:3: entries .*Write ids of entries/,
+    ],
+    [
+      'more entries than a page has failures of its own',
+      guide,
+      'entries="passcode"',
+      'entries="passcode a b c d e"',
+      /from-link\.md:3: ::troubleshooting shows 6 entries\. Keep the 5/,
+    ],
+    [
+      "an entry that has nothing for the page's readers",
+      guide,
+      'entries="passcode"',
+      'entries="passcode" for="developers"',
+      /from-link\.md:3: The entry "passcode" tells developers nothing\. Write a variant/,
+    ],
+    [
+      'a fix that leads back to the page',
+      page,
+      'quickstart.md#install',
+      'install/from-link.md#android',
+      /from-link\.md:3: The entry "passcode" leads back to this page with "enter it"/,
     ],
     [
       'an entry without a twin',
@@ -186,7 +251,7 @@ test.describe('a writer is told', () => {
   });
 
   test('an entry for other readers than in English', () => {
-    const files = {...sound, [twin]: entry.replace('"testers"', '"developers"')};
+    const files = {...sound, [twin]: entry.replace('"testers"', '"integrators"')};
     const findings = twinsAgree(contentOf(files));
     expect(findings.map(({message}) => message).join()).toContain('::trouble{"for":"testers"}');
   });

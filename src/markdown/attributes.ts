@@ -7,7 +7,7 @@ import {lineOf} from './read';
 export type Add = (line: number, message: string) => void;
 
 /** Whom an entry concerns: the four readers of this site. */
-const audiences = ['developers', 'administrators', 'testers', 'integrators'] as const;
+export const audiences = ['developers', 'administrators', 'testers', 'integrators'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** Schema of an attribute such as `for="developers testers"`. */

@@ -37,6 +37,11 @@ export const siteTexts = {
   'changes.developer-tools': 'Developer tools',
   // What the build writes around the entries of the page of symptoms.
   'trouble.who': 'Who sees it',
+  'trouble.in': '{who} ({place})',
+  'trouble.in.free': 'Free plan',
+  'trouble.in.flexible': 'Flexible plan',
+  'trouble.in.enterprise': 'Enterprise plan',
+  'trouble.in.old-group': 'old group',
   'trouble.symptom': 'Symptom',
   'trouble.check': 'Solved when',
   // What Android and iOS show (src/plugins/pictures/deviceScreens.ts), exactly; empty where no one has read it.
@@ -50,7 +55,7 @@ export const siteTexts = {
   'ios.general': 'General',
   'ios.deviceManagement': 'VPN & Device Management',
   'ios.downloadedProfile': 'Downloaded Profile',
-  'ios.installProfile': '',
+  'ios.installProfile': 'Install Profile',
   'ios.install': 'Install',
   'ios.enterpriseApp': 'Enterprise App',
   'ios.allowRestart': 'Allow & Restart',

@@ -1,51 +1,48 @@
-import {isDirective} from '../../markdown/directives';
-import {loadDescription} from '../api-reference';
 import {lineOf} from '../../markdown/read';
-import {wrongIds} from './remark';
-import {apiTroubles, entriesFolder, spaceIn} from './load';
-import {readEntries} from './read';
+import {placeOf} from '../../site/contentPath';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../../lint/content';
 import type {Page} from '../../lint/page';
 import {pageRule} from '../../lint/rule';
+import {loadDescription} from '../api-reference';
+import {apiTroubles, entriesFolder, type Told} from './load';
+import {readEntries} from './read';
+import {choose, directivesIn} from './remark';
 
-/** The ids that a language's pages can show with the pages on which they stand, and those there twice. */
-function idsOf(pages: Page[], errors: {id: string; page: string}[]) {
-  const known = new Map(errors.map(({id, page}) => [id, {page}]));
+/** What a language's pages can show by its id, and the ids that are there twice. */
+function troublesOf(pages: Page[], errors: Told[]) {
+  const known = new Map(errors.map((error) => [error.id, error]));
   const findings: Finding[] = [];
   for (const {file, key, language, tree} of pages.filter((page) =>
     page.key.startsWith(entriesFolder),
   )) {
-    for (const {id, line} of readEntries(tree, spaceIn(language)).entries) {
-      const other = known.get(id);
+    for (const entry of readEntries(tree, language).entries) {
+      const other = known.get(entry.id);
       if (other) {
-        const message = `The id "${id}" is also on ${other.page}. Choose another: pages show entries and errors of the API by their ids.`;
-        findings.push({file, line, message});
+        const message = `The id "${entry.id}" is also on ${other.page}. Choose another: pages show entries and errors of the API by their ids.`;
+        findings.push({file, line: entry.line, message});
       }
-      known.set(id, {page: key});
+      known.set(entry.id, {...entry, page: key});
     }
   }
   return {known, findings};
 }
 
-/** Each id of an entry of troubleshooting stands for one of them, and what pages show of them exists. */
+/** Each id of an entry of troubleshooting stands for one of them, and pages show what their readers need. */
 export async function troubleshootingIds({pages}: Content): Promise<Finding[]> {
   const errors = apiTroubles(await loadDescription(defaultLanguage.code));
   const of = (code: string) => pages.filter(({language}) => language === code);
-  const original = idsOf(of(defaultLanguage.code), errors).known;
+  const original = troublesOf(of(defaultLanguage.code), errors).known;
   return languages.flatMap(({code}) => {
-    const {known, findings} = idsOf(of(code), errors);
+    const {known, findings} = troublesOf(of(code), errors);
     // Only pages with such a line are parsed: to check a single page should take seconds.
     const showing = of(code).filter(({source}) => source.includes('::troubleshooting'));
     return [
       ...findings,
       ...showing.flatMap(({file, tree}) =>
-        tree.children.flatMap((directive) => {
-          if (!isDirective(directive, 'troubleshooting')) {
-            return [];
-          }
-          const message = wrongIds(directive, code, known, original);
-          return message ? [{file, line: lineOf(directive), message}] : [];
+        directivesIn(tree, 'troubleshooting').flatMap(({node}) => {
+          const shown = choose(node, placeOf(file)!.original, code, known, original);
+          return typeof shown === 'string' ? [{file, line: lineOf(node), message: shown}] : [];
         }),
       ),
     ];
@@ -55,6 +52,6 @@ export async function troubleshootingIds({pages}: Content): Promise<Finding[]> {
 /** The entries of a page of symptoms can be read as data. */
 export const troubleshootingPage = pageRule(({key, language, tree}) =>
   key.startsWith(entriesFolder)
-    ? readEntries(tree, spaceIn(language)).problems.map(({line, message}) => ({at: line, message}))
+    ? readEntries(tree, language).problems.map(({line, message}) => ({at: line, message}))
     : [],
 );

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {errorName, loadDescription, type OpenApi} from '../api-reference';
 import {translationOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
-import {textsIn} from '../../site/texts';
 import {fillVariables} from '../../site/variables';
+import {audiences} from '../../markdown/attributes';
 import {inline} from '../../markdown/nodes';
 import {parseMarkdown} from '../../markdown/read';
 import {readEntries, type Trouble} from './read';
@@ -20,9 +20,6 @@ export type Told = Trouble & {page: string};
 export const fileIn = (page: string, language: string): string =>
   language === defaultLanguage.code ? page : translationOf(page, language);
 
-/** What is shown between two sentences in a language. */
-export const spaceIn = (language: string): string => textsIn(language)('operation.space');
-
 const known = new WeakMap<OpenApi, Told[]>();
 
 /** The errors of the API as troubles, read once: their texts stand in its description only. */
@@ -32,8 +29,7 @@ export function apiTroubles(api: OpenApi): Told[] {
     Object.entries(api['x-errors']).map(([id, error]): Told => ({
       id,
       title: [{type: 'inlineCode', value: errorName(error)}],
-      cause: inline(error.cause),
-      fix: inline(error.fix),
+      variants: [{audiences: [...audiences], cause: inline(error.cause), fix: inline(error.fix)}],
       page: errorsPage,
     }));
   known.set(api, troubles);
@@ -55,7 +51,7 @@ function loadEntries(page: string, language: string, root: string): Told[] {
     return before.entries;
   }
   const tree = parseMarkdown(fillVariables(fs.readFileSync(source, 'utf8'), file));
-  const {entries, problems} = readEntries(tree, spaceIn(language));
+  const {entries, problems} = readEntries(tree, language);
   if (problems[0]) {
     throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
   }

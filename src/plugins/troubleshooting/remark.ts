@@ -1,52 +1,106 @@
 import {closest} from 'fastest-levenshtein';
-import type {Root} from 'mdast';
+import type {Parent, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {titleAndId} from '../../markdown/read';
+import {visit} from 'unist-util-visit';
+import {Joi} from '@docusaurus/utils-validation';
+import {audienceList, readAttributes, type Audience} from '../../markdown/attributes';
 import {isDirective} from '../../markdown/directives';
-import {errorEntries, loadDescription} from '../api-reference';
+import {fail} from '../../markdown/fail';
+import {titleAndId} from '../../markdown/read';
+import {siteFile} from '../../markdown/siteFile';
 import {languageOfFile, placeOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
-import {fail} from '../../markdown/fail';
-import {siteFile} from '../../markdown/siteFile';
-import {entriesFolder, fileIn, loadTroubles, spaceIn} from './load';
-import {readEntries} from './read';
-import {errorTexts, shortEntries, wholeEntry} from './render';
+import {errorEntries, loadDescription} from '../api-reference';
+import {entriesFolder, fileIn, loadTroubles, type Told} from './load';
+import {placeName, readEntries, type Place, type Variant} from './read';
+import {errorTexts, linkToItself, shortEntries, wholeVariant} from './render';
 
-/** The ids that a directive names. */
-export const idsIn = ({attributes}: LeafDirective): string[] =>
-  (attributes?.entries ?? '').split(/\s+/).filter(Boolean);
+/** Whom a page speaks to when its directive doesn't say: the readers of its guide. */
+const readers: Record<string, Audience> = {
+  'administrator-guide': 'administrators',
+  'tester-guide': 'testers',
+  api: 'integrators',
+};
+
+/** The most entries that one directive shows: the failures of a page's own steps. */
+const most = 5;
+
+const attributesOf = Joi.object<{entries: string; for?: Audience[]; in?: Place}>({
+  entries: Joi.string().required(),
+  for: audienceList.optional(),
+  in: placeName,
+});
+
+/** What a directive shows, or what is wrong with it. */
+type Chosen = {trouble: Told; variant: Variant}[] | string;
 
 /**
- * What is wrong with a directive that shows entries; undefined when nothing is.
+ * Chooses the variants that a directive shows: those for its page's readers, and for the kind of plan or
+ * group that it names, if an entry has one for it.
  *
- * @param known - ids in the page's language.
- * @param original - ids in the default language, with the pages on which they stand.
+ * @param page - its page, as the file in the default language.
+ * @param known - entries in the page's language by their ids.
+ * @param original - entries in the default language.
  */
-export function wrongIds(
+export function choose(
   directive: LeafDirective,
+  page: string,
   language: string,
-  known: {has(id: string): boolean},
-  original: ReadonlyMap<string, {page: string}>,
-): string | undefined {
-  const ids = idsIn(directive);
-  if (ids.length === 0) {
-    return '::troubleshooting names no entry. Write ids of entries, as in ::troubleshooting{entries="passcode no-email"}.';
+  known: ReadonlyMap<string, Told>,
+  original: ReadonlyMap<string, Told>,
+): Chosen {
+  const wrong: string[] = [];
+  const attributes = readAttributes(directive, attributesOf, (_, message) => wrong.push(message));
+  if (!attributes) {
+    return `${wrong[0]} Write ids of entries, as in ::troubleshooting{entries="passcode no-email"}.`;
   }
-  const unknown = ids.find((id) => !known.has(id));
-  if (unknown === undefined) {
-    return undefined;
+  const {entries, for: whom, in: place} = attributes;
+  const ids = entries.split(/\s+/);
+  if (ids.length > most) {
+    return `::troubleshooting shows ${ids.length} entries. Keep the ${most} that occur most in the steps of this page.`;
   }
-  const twin = original.get(unknown);
-  return twin && language !== defaultLanguage.code
-    ? `The entry "${unknown}" has no twin. Translate it in ${fileIn(twin.page, language)}.`
-    : `No entry has the id "${unknown}". Did you mean "${closest(unknown, [...original.keys()])}"? Correct it, or write the entry in ${entriesFolder}.`;
+  const reader = whom?.[0] ?? readers[page.split('/')[1]!] ?? 'developers';
+  const shown: Exclude<Chosen, string> = [];
+  for (const id of ids) {
+    const trouble = known.get(id);
+    if (!trouble) {
+      const twin = original.get(id);
+      return twin && language !== defaultLanguage.code
+        ? `The entry "${id}" has no twin. Translate it in ${fileIn(twin.page, language)}.`
+        : `No entry has the id "${id}". Did you mean "${closest(id, [...original.keys()])}"? Correct it, or write the entry in ${entriesFolder}.`;
+    }
+    const suitable = trouble.variants.filter(({audiences}) => audiences.includes(reader));
+    const variant =
+      suitable.find((one) => one.place === place) ?? suitable.find((one) => !one.place);
+    if (!variant) {
+      return `The entry "${id}" tells ${reader} nothing${place ? ` in="${place}"` : ''}. Write a variant for them in ${fileIn(trouble.page, language)}, or take it off.`;
+    }
+    const link = linkToItself(variant, trouble.page, page);
+    if (link !== undefined) {
+      return `The entry "${id}" leads back to this page with "${link}". Take it off, because the page tells its fix.`;
+    }
+    shown.push({trouble, variant});
+  }
+  return shown;
+}
+
+/** The directives of a page with a name, wherever they stand. */
+export function directivesIn(tree: Root, name: string) {
+  const found: {node: LeafDirective; parent: Parent; index: number}[] = [];
+  visit(tree, 'leafDirective', (node, index, parent) => {
+    if (isDirective(node, name) && parent && index !== undefined) {
+      found.push({node, parent, index});
+    }
+  });
+  return found;
 }
 
 /**
  * Remark plugin: what is written once about symptoms and shown in several places. On the pages of
- * symptoms, the text of each entry (`troubleshooting/read.ts`) gets its labels, and `::error-texts`
+ * symptoms, the text of each entry (`read.ts`) gets its labels, and `::error-texts`
  * becomes the list of all errors of the API. On any page, `::troubleshooting{entries="passcode no-email"}`
- * becomes a table of these entries, or errors of the API, in short.
+ * becomes these entries, or errors of the API, in short, as its readers need them: `for="testers"` where
+ * they aren't those of the guide, `in="old-group"` where entries differ by plan or kind of group.
  *
  * @throws an error that names file and line of an entry that can't be read, or of an unknown id.
  */
@@ -57,32 +111,31 @@ export function troubleshooting() {
     const page = placeOf(name)?.original ?? name;
 
     if (page.startsWith(entriesFolder)) {
-      const {entries, problems} = readEntries(tree, spaceIn(language));
+      const {entries, problems} = readEntries(tree, language);
       if (problems[0]) {
         throw new Error(`${name}:${problems[0].line}: ${problems[0].message}`);
       }
-      for (const entry of entries.toReversed()) {
-        tree.children.splice(entry.at, entry.length, wholeEntry(entry, language));
+      for (const variant of entries.flatMap(({variants}) => variants).toReversed()) {
+        tree.children.splice(variant.at, variant.length, wholeVariant(variant, language));
       }
     }
-    for (const [index, node] of tree.children.entries()) {
-      if (isDirective(node, 'error-texts')) {
-        const errors = errorEntries(await loadDescription(language));
-        tree.children[index] = errorTexts(errors, page, language);
-      } else if (isDirective(node, 'troubleshooting')) {
-        const troubles = await loadTroubles(language);
-        const original =
-          language === defaultLanguage.code ? troubles : await loadTroubles(defaultLanguage.code);
-        const wrong = wrongIds(node, language, troubles, original);
-        if (wrong) {
-          fail(file.path, node, wrong);
-        }
-        const told = idsIn(node).map((id) => troubles.get(id)!);
-        const taken = new Set(
-          tree.children.map((one) => (one.type === 'heading' ? titleAndId(one).id : '')),
-        );
-        tree.children[index] = shortEntries(told, page, language, taken);
-      }
+    for (const {parent, index} of directivesIn(tree, 'error-texts')) {
+      const errors = errorEntries(await loadDescription(language));
+      parent.children[index] = errorTexts(errors, page, language);
     }
+    for (const {node, parent, index} of directivesIn(tree, 'troubleshooting')) {
+      const troubles = await loadTroubles(language);
+      const original =
+        language === defaultLanguage.code ? troubles : await loadTroubles(defaultLanguage.code);
+      const shown = choose(node, page, language, troubles, original);
+      if (typeof shown === 'string') {
+        return fail(file.path, node, shown);
+      }
+      const taken = new Set(
+        tree.children.map((one) => (one.type === 'heading' ? titleAndId(one).id : '')),
+      );
+      parent.children[index] = shortEntries(shown, page, language, taken);
+    }
+    return undefined;
   };
 }

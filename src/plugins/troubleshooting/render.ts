@@ -1,38 +1,65 @@
 import path from 'node:path';
-import type {List, PhrasingContent, Root, Table} from 'mdast';
+import type {Link, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textsIn} from '../../site/texts';
 import type {ErrorEntry} from '../api-reference';
 import {cell, table, terms, text} from '../../markdown/nodes';
+import {textOf} from '../../markdown/read';
 import type {Told} from './load';
-import type {Entry} from './read';
+import type {Variant, WrittenVariant} from './read';
 
 const errorsPage = 'docs/api/errors.md';
 
 /** A link from a page to a place on another, both named by their files in the default language. */
-function linkTo(page: string, hash: string, from: string): string {
-  return page === from && hash ? hash : path.posix.relative(path.posix.dirname(from), page) + hash;
+const linkTo = (page: string, hash: string, from: string): string =>
+  path.posix.relative(path.posix.dirname(from), page) + hash;
+
+/** Calls back with each link to a page of this site, with the page's file and the place on it. */
+function visitLinks(
+  content: PhrasingContent[],
+  from: string,
+  each: (link: Link, page: string, hash: string) => void,
+): void {
+  visit({type: 'root', children: content} as Root, 'link', (link) => {
+    const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link.url)!;
+    if (!/^[a-z][a-z\d+.-]*:|^\//i.test(link.url)) {
+      each(link, file ? path.posix.join(path.posix.dirname(from), file) : from, hash);
+    }
+  });
 }
 
 /** A copy of a text for another page: its links lead where they led, from there. */
 function movedTo(page: string, from: string, content: PhrasingContent[]): PhrasingContent[] {
   const copy = structuredClone(content);
-  visit({type: 'root', children: copy} as Root, 'link', (link) => {
-    const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link.url)!;
-    if (!/^[a-z][a-z\d+.-]*:|^\//i.test(link.url)) {
-      const target = file ? path.posix.join(path.posix.dirname(from), file) : from;
-      link.url = linkTo(target, hash, page);
-    }
+  visitLinks(copy, from, (link, target, hash) => {
+    link.url = linkTo(target, hash, page);
   });
   return copy;
 }
 
-/** An entry on its own page, below its heading: who sees it, cause, fix, how to tell that it worked. */
-export function wholeEntry({audiences, cause, fix, check}: Entry, language: string): List {
+/** A link with which a variant, shown on a page, would lead to that very page. */
+export function linkToItself(
+  {cause, fix}: Variant,
+  from: string,
+  page: string,
+): string | undefined {
+  let found: string | undefined;
+  visitLinks([...cause, ...fix], from, (link, target) => {
+    found ??= target === page ? textOf(link) : undefined;
+  });
+  return found;
+}
+
+/** A variant on its own page: who sees the symptom, cause, fix, how to tell that it worked. */
+export function wholeVariant(
+  {audiences, place, cause, fix, check}: WrittenVariant,
+  language: string,
+): List {
   const write = textsIn(language);
   const who = audiences.map((one) => write(`changes.audience.${one}`)).join(write('changes.and'));
+  const told = place ? write('trouble.in', {who, place: write(`trouble.in.${place}`)}) : who;
   return terms([
-    [write('trouble.who'), [text(who)]],
+    [write('trouble.who'), [text(told)]],
     [write('operation.cause'), cause],
     [write('operation.fix'), fix],
     [write('trouble.check'), check],
@@ -40,31 +67,44 @@ export function wholeEntry({audiences, cause, fix, check}: Entry, language: stri
 }
 
 /**
- * Entries on another page, in short: symptom, cause, fix. The symptom leads to the whole entry.
+ * Entries on another page, in short: symptom, cause, fix, in a table, or as a paragraph if there is only
+ * one. The symptom leads to the whole entry.
  *
  * @param page - the page that shows them, as its file in the default language.
  * @param taken - anchors that the page has already; any other entry's row gets its id, because links
  *   from outside lead there.
  */
 export function shortEntries(
-  troubles: Told[],
+  shown: {trouble: Told; variant: Variant}[],
   page: string,
   language: string,
   taken: ReadonlySet<string>,
-): Table {
+): Table | Paragraph {
   const write = textsIn(language);
+  const parts = shown.map(({trouble, variant}) => {
+    const of = (content: PhrasingContent[]) => movedTo(page, trouble.page, content);
+    const url = linkTo(trouble.page, `#${trouble.id}`, page);
+    return {
+      symptom: {type: 'link', url, children: of(trouble.title)} as PhrasingContent,
+      cause: of(variant.cause),
+      fix: of(variant.fix),
+      data: taken.has(trouble.id) ? undefined : {hProperties: {id: trouble.id}},
+    };
+  });
+  const [one, another] = parts;
+  if (one && !another) {
+    const [colon, space] = [text(write('changes.colon')), text(write('operation.space'))];
+    const symptom = {type: 'strong', children: [one.symptom]} as PhrasingContent;
+    const children = [symptom, colon, ...one.cause, space, ...one.fix];
+    return {type: 'paragraph', children, data: one.data};
+  }
   return table(
     [write('trouble.symptom'), write('operation.cause'), write('operation.fix')],
-    troubles.map((trouble) => {
-      const of = (content: PhrasingContent[]) => movedTo(page, trouble.page, content);
-      const url = linkTo(trouble.page, `#${trouble.id}`, page);
-      const symptom = cell([{type: 'link', url, children: of(trouble.title)} as PhrasingContent]);
-      return [
-        taken.has(trouble.id) ? symptom : {...symptom, data: {hProperties: {id: trouble.id}}},
-        cell(of(trouble.cause)),
-        cell(of(trouble.fix)),
-      ];
-    }),
+    parts.map(({symptom, cause, fix, data}) => [
+      {...cell([symptom]), data},
+      cell(cause),
+      cell(fix),
+    ]),
   );
 }
 
