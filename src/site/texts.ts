@@ -30,7 +30,6 @@ export const siteTexts = {
   'changes.until': 'By {date}',
   'changes.passed': 'passed',
   'changes.changedIn': 'Changed in',
-  'changes.undescribed': 'This version has no description of its changes.',
   'changes.colon': ': ',
   'changes.titled': '{product}: {title}',
   'changes.service': 'Service',

@@ -93,10 +93,9 @@ export function productHistory(
   language: string,
   {changes, labels}: Changes,
 ): RootContent[] {
-  const undescribed = textsIn(language)('changes.undescribed');
   return steps(product, changes).flatMap(({version, date, changes: its}) => [
     ...(version ? blocks(`## ${version} {#${versionId(version)}}`) : []),
-    ...(its.length === 0 ? [line('change', `${dateText(date, language)} · ${undescribed}`)] : []),
+    ...(its.length === 0 ? [line('change', dateText(date, language))] : []),
     ...its.flatMap((change) => [
       ...blocks(`${version ? '###' : '##'} ${change.title} {#${change.id}}`),
       entryLine(change, language, labels, true),
