@@ -19,6 +19,7 @@ import {
   errorName,
   examplesOf,
   keysOf,
+  parametersOf,
   resolve,
   type ApiResponse,
   type Content,
@@ -181,7 +182,7 @@ const shownFields = (
   );
 
 function request(api: OpenApi, {operation}: Endpoint, texts: OperationTexts): Blocks {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(api, parameter));
+  const parameters = parametersOf(api, operation);
   const blocks: Blocks = [];
   const sections = [
     {place: 'path', label: texts.pathParameters, id: 'path-parameters'},

@@ -13,6 +13,7 @@ export interface Schema extends Reference {
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
+  examples?: unknown[];
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -36,6 +37,7 @@ export interface Parameter extends Reference {
   required?: boolean;
   description?: string;
   schema: Schema;
+  style?: string;
   example?: unknown;
 }
 
@@ -154,6 +156,22 @@ export function resolve<T extends Reference>(api: OpenApi, value: T): T {
   }
   return {...resolve(api, target as T), ...own} as T;
 }
+
+/** What an operation sends beside its body; an object in the query as its parts: `paging[page]`. */
+export const parametersOf = (api: OpenApi, {parameters = []}: Operation): Parameter[] =>
+  parameters
+    .map((parameter) => resolve(api, parameter))
+    .flatMap((parameter) =>
+      parameter.style === 'deepObject'
+        ? Object.entries(parameter.schema.properties ?? {}).map(([part, schema]) => ({
+            ...parameter,
+            name: `${parameter.name}[${part}]`,
+            description: schema.description,
+            schema,
+            example: schema.examples?.[0],
+          }))
+        : [parameter],
+    );
 
 /** All operations, in the order of the description. */
 export function endpoints(api: OpenApi): Endpoint[] {

@@ -1,4 +1,11 @@
-import {endpoints, resolve, type Endpoint, type OpenApi, type Parameter} from './openapi';
+import {
+  endpoints,
+  parametersOf,
+  resolve,
+  type Endpoint,
+  type OpenApi,
+  type Parameter,
+} from './openapi';
 import {requestsOf} from './samples';
 import {identity} from '../../site/identity';
 
@@ -56,8 +63,7 @@ function requests(api: OpenApi, endpoint: Endpoint, origin: string) {
       url.replace(`{${resolve(api, parameter).name}}`, () => `{{${variableOf(api, parameter)}}}`),
     path,
   );
-  const query = parameters
-    .map((parameter) => resolve(api, parameter))
+  const query = parametersOf(api, operation)
     .filter((parameter) => parameter.in === 'query')
     .map(({name, example, description, required}) => ({
       key: name,

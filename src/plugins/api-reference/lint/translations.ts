@@ -1,6 +1,14 @@
 import {isTranslated, type Language} from '../../../site/languages';
 import {filesOf} from '../description';
-import {endpoints, referencesOf, resolve, wholeSchema, type OpenApi, type Schema} from '../openapi';
+import {
+  endpoints,
+  parametersOf,
+  referencesOf,
+  resolve,
+  wholeSchema,
+  type OpenApi,
+  type Schema,
+} from '../openapi';
 
 interface Described {
   /** Where it is, for a person: `uploadApp, parameter OWNER_NAME`. */
@@ -35,10 +43,10 @@ function texts(api: OpenApi): Described[] {
     const {operationId: id} = operation;
     return [
       {place: id, text: operation.description},
-      ...(operation.parameters ?? []).map((raw) => {
-        const {name, description} = resolve(api, raw);
-        return {place: `${id}, parameter ${name}`, text: description};
-      }),
+      ...parametersOf(api, operation).map(({name, description}) => ({
+        place: `${id}, parameter ${name}`,
+        text: description,
+      })),
       ...Object.values(operation.requestBody?.content ?? {}).flatMap(({schema}) =>
         properties(api, schema, `${id}, body`),
       ),
