@@ -27,30 +27,13 @@ function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
   const [near, setNear] = useState<KnownPage[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    fetch(url, {signal: controller.signal})
-      .then((response) => (response.ok ? (response.json() as Promise<KnownPage[]>) : []))
-      .then(async (pages) => {
-        // Loaded here: the theme has this page in the bundle of every documentation page.
-        const {nearestPages} = await import('./nearestPages');
-        const routes = new Set(pages.map(([route]) => route));
-        const others = guides.filter(([route]) => !routes.has(route));
-        setNear(nearestPages(pathname, [...pages, ...others]));
-      })
-      .catch(() => {
-        if (!controller.signal.aborted) {
-          setNear([]);
-        }
-      });
+    // Loaded here: the theme has this page in the bundle of every documentation page.
+    import('./nearestPages')
+      .then(({suggest}) => suggest(pathname, url, guides, controller.signal))
+      .then(setNear, () => controller.signal.aborted || setNear([]));
     return () => controller.abort();
   }, [pathname, url, guides]);
-  if (near?.length === 0) {
-    return {isNear: false, pages: guides};
-  }
-  const inGuide = ([route, title]: KnownPage): KnownPage => {
-    const guide = guides.find(([start]) => route.startsWith(`${start}/`));
-    return [route, title, guide?.[1]];
-  };
-  return near && {isNear: true, pages: near.map(inGuide)};
+  return near && {isNear: near.length > 0, pages: near.length > 0 ? near : guides};
 }
 
 export default function NotFoundContent(): ReactNode {

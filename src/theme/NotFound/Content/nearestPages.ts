@@ -55,3 +55,28 @@ export function nearestPages(pathname: string, pages: KnownPage[], count = 5): K
     .slice(0, count)
     .map(({page}) => page);
 }
+
+/**
+ * What to suggest for a URL that doesn't exist.
+ *
+ * @param url - of `pages.json`.
+ * @param guides - the landing pages; a suggestion below one gets its name.
+ * @returns the nearest pages, nearest first; none when nothing is near, or the list can't be had.
+ * @throws an error when there is no connection, or the request was given up.
+ */
+export async function suggest(
+  pathname: string,
+  url: string,
+  guides: KnownPage[],
+  signal: AbortSignal,
+): Promise<KnownPage[]> {
+  const response = await fetch(url, {signal});
+  const pages = response.ok ? ((await response.json()) as KnownPage[]) : [];
+  const routes = new Set(pages.map(([route]) => route));
+  const others = guides.filter(([route]) => !routes.has(route));
+  return nearestPages(pathname, [...pages, ...others]).map(([route, title]) => [
+    route,
+    title,
+    guides.find(([start]) => route.startsWith(`${start}/`))?.[1],
+  ]);
+}
