@@ -1,10 +1,9 @@
 /**
- * What axe finds in the states that a page can be in: both languages, both widths. The states of a
+ * What axe finds in the states that a page can be in. The states of a
  * page that was only opened are in `every-route.test.ts`, those of the search in its own tests.
  */
 import type {Page} from '@playwright/test';
 import {axeFindings} from './fixtures/axe';
-import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';
 
 const guide = '/docs/tester-guide/install/from-link';
@@ -148,32 +147,30 @@ const states: State[] = [
   },
 ];
 
-for (const {locale, prefix} of locales) {
-  for (const {name, route, width, enter} of states) {
-    test.describe(`${name} (${locale})`, () => {
-      // Being offline shows in the requests.
-      test.use({expectClean: name !== 'offline'});
-      test('has no finding', async ({page}) => {
-        await page.setViewportSize({width, height: 844});
-        await open(page, prefix + route);
-        await enter(page);
-        await page.evaluate(() =>
-          Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-        );
-        expect(await axeFindings(page)).toEqual([]);
-      });
+for (const {name, route, width, enter} of states) {
+  test.describe(name, () => {
+    // Being offline shows in the requests.
+    test.use({expectClean: name !== 'offline'});
+    test('has no finding', async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, route);
+      await enter(page);
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      );
+      expect(await axeFindings(page)).toEqual([]);
     });
-  }
-
-  test.describe(`not found, with suggestions (${locale})`, () => {
-    test.use({expectClean: false});
-    for (const width of [1280, 390]) {
-      test(`has no finding at ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 844});
-        await open(page, `${prefix}/docs/tester-guide/instal/from-lnk`);
-        await expect(page.getByRole('heading', {level: 2})).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
   });
 }
+
+test.describe('not found, with suggestions', () => {
+  test.use({expectClean: false});
+  for (const width of [1280, 390]) {
+    test(`has no finding at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, '/docs/tester-guide/instal/from-lnk');
+      await expect(page.getByRole('heading', {level: 2})).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});

@@ -1,30 +1,18 @@
 /** Walk-throughs with nothing but the keyboard, and with the browser settings that people use. */
 import type {Locator, Page} from '@playwright/test';
-import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';
 
 const guide = '/docs/tester-guide/install/from-link';
 const withTabs = '/docs/api/application/upload-app';
 
-const names = {
-  en: {
-    skip: 'Skip to main content',
-    menu: 'Toggle navigation bar',
-    close: 'Close navigation bar',
-    back: /Back to main menu/,
-    contents: 'On this page',
-    language: 'English',
-    first: 'Dev Guide',
-  },
-  ja: {
-    skip: 'メインコンテンツまでスキップ',
-    menu: 'ナビゲーションバーを開く',
-    close: 'ナビゲーションバーを閉じる',
-    back: /メインメニューに戻る/,
-    contents: 'このページの見出し',
-    language: '日本語',
-    first: '開発者ガイド',
-  },
+const name = {
+  skip: 'Skip to main content',
+  menu: 'Toggle navigation bar',
+  close: 'Close navigation bar',
+  back: /Back to main menu/,
+  contents: 'On this page',
+  language: 'English',
+  first: 'Dev Guide',
 };
 
 /** Presses Tab until an element has the focus. */
@@ -38,179 +26,169 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   throw new Error(`${most} times Tab did not lead to ${String(target)}.`);
 }
 
-for (const {locale, prefix} of locales) {
-  const name = names[locale];
+test('the skip link is first, shows itself, and leads past the navigation', async ({page}) => {
+  await open(page, guide);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: name.skip});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
 
-  test.describe(`with the keyboard (${locale})`, () => {
-    test('the skip link is first, shows itself, and leads past the navigation', async ({page}) => {
-      await open(page, prefix + guide);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', {name: name.skip});
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(
-        true,
-      );
-    });
+test('the locale menu closes when the focus goes on', async ({page}) => {
+  await open(page, '/');
+  const button = page.getByRole('button', {name: name.language});
+  await tabTo(page, button);
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const items = page.locator('.dropdown__menu').getByRole('link');
+  await expect(items).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(items.first()).toBeHidden();
+});
 
-    test('the locale menu closes when the focus goes on', async ({page}) => {
-      await open(page, `${prefix}/`);
-      const button = page.getByRole('button', {name: name.language});
-      await tabTo(page, button);
-      await page.keyboard.press('Space');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      const items = page.locator('.dropdown__menu').getByRole('link');
-      await expect(items).toHaveCount(2);
-      await page.keyboard.press('Tab');
-      await expect(items.first()).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(items.last()).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(items.first()).toBeHidden();
-    });
+test('categories of the sidebar open and close with Enter and Space', async ({page}) => {
+  await open(page, guide);
+  const category = page
+    .locator('.theme-doc-sidebar-menu [role="button"][aria-expanded="false"]')
+    .first();
+  const label = await category.innerText();
+  const named = page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('button', {name: label, exact: true});
+  await tabTo(page, named);
+  await page.keyboard.press('Space');
+  await expect(named).toHaveAttribute('aria-expanded', 'true');
+  await expect(named).toBeFocused();
+  const own = page.getByRole('button', {name: label, exact: true});
+  const inside = page.locator('li', {has: own}).last().locator('ul').getByRole('link').first();
+  await expect(inside).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(
+    await named.evaluate((element) =>
+      Boolean(element.closest('li')?.querySelector('ul')?.contains(document.activeElement)),
+    ),
+  ).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(named).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(guide);
+});
 
-    test('categories of the sidebar open and close with Enter and Space', async ({page}) => {
-      await open(page, prefix + guide);
-      const category = page
-        .locator('.theme-doc-sidebar-menu [role="button"][aria-expanded="false"]')
-        .first();
-      const label = await category.innerText();
-      const named = page
-        .locator('.theme-doc-sidebar-menu')
-        .getByRole('button', {name: label, exact: true});
-      await tabTo(page, named);
-      await page.keyboard.press('Space');
-      await expect(named).toHaveAttribute('aria-expanded', 'true');
-      await expect(named).toBeFocused();
-      const own = page.getByRole('button', {name: label, exact: true});
-      const inside = page.locator('li', {has: own}).last().locator('ul').getByRole('link').first();
-      await expect(inside).toBeVisible();
-      await page.keyboard.press('Tab');
-      expect(
-        await named.evaluate((element) =>
-          Boolean(element.closest('li')?.querySelector('ul')?.contains(document.activeElement)),
-        ),
-      ).toBe(true);
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(named).toHaveAttribute('aria-expanded', 'false');
-      await expect(page).toHaveURL(prefix + guide);
-    });
+test('tabs move with the arrows, Home and End, and are one stop', async ({page}) => {
+  await open(page, withTabs);
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  const labels = await tabs.allInnerTexts();
+  expect(labels.length).toBeGreaterThan(2);
+  await tabs.first().focus();
+  const walk: [string, number][] = [
+    ['ArrowRight', 1],
+    ['End', labels.length - 1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', labels.length - 1],
+    ['Home', 0],
+  ];
+  for (const [key, index] of walk) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(list.locator('[aria-selected="true"]')).toHaveCount(1);
+    await expect(
+      page.getByRole('tabpanel', {name: labels[index]!, exact: true}).first(),
+    ).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+});
 
-    test('tabs move with the arrows, Home and End, and are one stop', async ({page}) => {
-      await open(page, prefix + withTabs);
-      const list = page.getByRole('tablist').first();
-      const tabs = list.getByRole('tab');
-      const labels = await tabs.allInnerTexts();
-      expect(labels.length).toBeGreaterThan(2);
-      await tabs.first().focus();
-      const walk: [string, number][] = [
-        ['ArrowRight', 1],
-        ['End', labels.length - 1],
-        ['ArrowRight', 0],
-        ['ArrowLeft', labels.length - 1],
-        ['Home', 0],
-      ];
-      for (const [key, index] of walk) {
-        await page.keyboard.press(key);
-        await expect(tabs.nth(index)).toBeFocused();
-        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-        await expect(list.locator('[aria-selected="true"]')).toHaveCount(1);
-        await expect(
-          page.getByRole('tabpanel', {name: labels[index]!, exact: true}).first(),
-        ).toBeVisible();
-      }
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+test('the mobile menu takes the focus, keeps it, and gives it back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  const menu = page.getByRole('button', {name: name.menu});
+  const close = page.getByRole('button', {name: name.close});
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first stop the focus is the browser's own.
+    const place = await page.evaluate(() => {
+      const {activeElement} = document;
+      return activeElement === document.body || Boolean(activeElement?.closest('.navbar-sidebar'));
     });
+    expect(place).toBe(true);
+  }
+  await page.getByRole('button', {name: name.back}).focus();
+  await page.keyboard.press('Enter');
+  const first = page.locator('.navbar-sidebar').getByRole('link', {name: name.first});
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(menu).toBeFocused();
+});
 
-    test('the mobile menu takes the focus, keeps it, and gives it back', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await open(page, prefix + guide);
-      const menu = page.getByRole('button', {name: name.menu});
-      const close = page.getByRole('button', {name: name.close});
-      await tabTo(page, menu);
-      await page.keyboard.press('Enter');
-      await expect(close).toBeFocused();
-      for (let presses = 0; presses < 40; presses += 1) {
-        await page.keyboard.press('Tab');
-        // Between the last and the first stop the focus is the browser's own.
-        const place = await page.evaluate(() => {
-          const {activeElement} = document;
-          return (
-            activeElement === document.body || Boolean(activeElement?.closest('.navbar-sidebar'))
-          );
-        });
-        expect(place).toBe(true);
-      }
-      await page.getByRole('button', {name: name.back}).focus();
-      await page.keyboard.press('Enter');
-      const first = page.locator('.navbar-sidebar').getByRole('link', {name: name.first});
-      await expect(first).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(close).toBeHidden();
-      await expect(menu).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(close).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(menu).toBeFocused();
-    });
+test('the languages of the mobile menu open with Space', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  await page.getByRole('button', {name: name.menu}).click();
+  const menu = page.locator('.navbar-sidebar');
+  const languages = menu.locator('.menu__link--sublist').last();
+  await languages.focus();
+  await expect(languages).toBeFocused();
+  const isOpen = async () => menu.getByRole('link', {name: 'English'}).isVisible();
+  const before = await isOpen();
+  await page.keyboard.press('Space');
+  await expect.poll(isOpen).toBe(!before);
+});
 
-    test('the languages of the mobile menu open with Space', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await open(page, `${prefix}/`);
-      await page.getByRole('button', {name: name.menu}).click();
-      const menu = page.locator('.navbar-sidebar');
-      const languages = menu.locator('.menu__link--sublist').last();
-      await languages.focus();
-      await expect(languages).toBeFocused();
-      const isOpen = async () => menu.getByRole('link', {name: 'English'}).isVisible();
-      const before = await isOpen();
-      await page.keyboard.press('Space');
-      await expect.poll(isOpen).toBe(!before);
-    });
+test('the folded contents open and lead to a heading', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  const contents = page.getByRole('button', {name: name.contents});
+  await tabTo(page, contents);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  const hash = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  expect(hash).toMatch(/^#/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(hash!)).toBeInViewport();
+});
 
-    test('the folded contents open and lead to a heading', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await open(page, prefix + guide);
-      const contents = page.getByRole('button', {name: name.contents});
-      await tabTo(page, contents);
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      const hash = await page.evaluate(() => document.activeElement?.getAttribute('href'));
-      expect(hash).toMatch(/^#/);
-      await page.keyboard.press('Enter');
-      await expect(page.locator(hash!)).toBeInViewport();
-    });
-
-    test('going on to another page starts at its top', async ({page}) => {
-      await open(page, prefix + guide);
-      const heading = page.getByRole('heading', {level: 1});
-      const before = await heading.innerText();
-      await page
-        .locator('.theme-doc-sidebar-menu a:not([aria-current])[href*="/docs/"]:not([role])')
-        .first()
-        .focus();
-      await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(prefix + guide);
-      await expect(heading).not.toHaveText(before);
-      await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', {name: name.skip})).toBeFocused();
-    });
-  });
-}
+test('going on to another page starts at its top', async ({page}) => {
+  await open(page, guide);
+  const heading = page.getByRole('heading', {level: 1});
+  const before = await heading.innerText();
+  await page
+    .locator('.theme-doc-sidebar-menu a:not([aria-current])[href*="/docs/"]:not([role])')
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(guide);
+  await expect(heading).not.toHaveText(before);
+  await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: name.skip})).toBeFocused();
+});
 
 test('the focus stays in the bar when the window becomes wide with the mobile menu open', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, guide);
-  await page.getByRole('button', {name: names.en.menu}).click();
-  await expect(page.getByRole('button', {name: names.en.close})).toBeFocused();
+  await page.getByRole('button', {name: name.menu}).click();
+  await expect(page.getByRole('button', {name: name.close})).toBeFocused();
   await page.setViewportSize({width: 1200, height: 844});
   await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
 });
@@ -311,17 +289,17 @@ test.describe('what people bring along', () => {
     });
 
     test(`with wider text spacing nothing is cut off: ${route}`, async ({page}) => {
+      await open(page, route);
+      await page.evaluate(() => {
+        // WCAG 2.2, 1.4.12; a style sheet of the browser's own, as a reader's extension adds it.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
       for (const width of [1280, 1000, 390, 320]) {
         await page.setViewportSize({width, height: 800});
-        await open(page, route);
-        await page.evaluate(() => {
-          // WCAG 2.2, 1.4.12; a style sheet of the browser's own, as a reader's extension adds it.
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(
-            '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-          );
-          document.adoptedStyleSheets.push(sheet);
-        });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           width,
         );

@@ -3,22 +3,13 @@ import fs from 'node:fs';
 import {builds} from '../src/commands/builds';
 import {identity} from '../src/site/identity';
 import {builtPages, isContent} from './fixtures/built';
-import {locales} from './fixtures/routes';
 import {expect, open, test} from './fixtures/test';
 
-const texts = {
-  en: {
-    copy: 'Copy as Markdown',
-    copied: 'Copied',
-    failed: 'Couldn’t copy',
-    open: 'Open as Markdown',
-  },
-  ja: {
-    copy: 'Markdownでコピーする',
-    copied: 'コピーしました',
-    failed: 'コピーできませんでした',
-    open: 'Markdownで開く',
-  },
+const text = {
+  copy: 'Copy as Markdown',
+  copied: 'Copied',
+  failed: 'Couldn’t copy',
+  open: 'Open as Markdown',
 };
 const routes = [
   '/docs/developer-guide/app/upload-app',
@@ -26,53 +17,49 @@ const routes = [
   '/release-notes/2025-09-release-notes',
 ];
 
-for (const {locale, prefix} of locales) {
-  const text = texts[locale];
-
-  test.describe(`the page as Markdown (${locale})`, () => {
-    for (const route of routes) {
-      test(`${prefix}${route} can be copied and opened`, async ({page, context}) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await open(page, prefix + route);
-        const main = page.getByRole('main');
-        await main.getByRole('button', {name: text.copy}).click();
-        await expect(main.getByRole('button', {name: text.copied})).toBeVisible();
-        const title = await page.getByRole('heading', {level: 1}).innerText();
-        const copied = await page.evaluate(() => navigator.clipboard.readText());
-        expect(copied.split('\n')[0]).toBe(`# ${title.trim()}`);
-        const link = main.getByRole('link', {name: text.open});
-        await expect(link).toHaveAttribute('href', `${prefix}${route}.md`);
-        expect(await (await page.request.get(`${prefix}${route}.md`)).text()).toBe(copied);
-        await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
-          'href',
-          new RegExp(`^https://[^/]+${prefix}${route}\\.md$`),
-        );
-      });
-    }
-
-    test.describe('when it cannot be had', () => {
-      // The browser logs the 500 response.
-      test.use({expectClean: false});
-
-      test('the button says so', async ({page}) => {
-        await page.route('**/*.md', (route) => route.fulfill({status: 500}));
-        await open(page, `${prefix}/docs/api`);
-        await page.getByRole('button', {name: text.copy}).click();
-        await expect(page.getByRole('button', {name: text.failed})).toBeVisible();
-      });
+test.describe('the page as Markdown', () => {
+  for (const route of routes) {
+    test(`${route} can be copied and opened`, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, route);
+      const main = page.getByRole('main');
+      await main.getByRole('button', {name: text.copy}).click();
+      await expect(main.getByRole('button', {name: text.copied})).toBeVisible();
+      const title = await page.getByRole('heading', {level: 1}).innerText();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.split('\n')[0]).toBe(`# ${title.trim()}`);
+      const link = main.getByRole('link', {name: text.open});
+      await expect(link).toHaveAttribute('href', `${route}.md`);
+      expect(await (await page.request.get(`${route}.md`)).text()).toBe(copied);
+      await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https://[^/]+${route}\\.md$`),
+      );
     });
+  }
 
-    test.describe('without JavaScript', () => {
-      test.use({javaScriptEnabled: false});
+  test.describe('when it cannot be had', () => {
+    // The browser logs the 500 response.
+    test.use({expectClean: false});
 
-      test('it is a link, and no button that would do nothing', async ({page}) => {
-        await page.goto(`${prefix}/docs/api`);
-        await expect(page.getByRole('link', {name: text.open})).toBeVisible();
-        await expect(page.getByRole('button', {name: text.copy})).toBeHidden();
-      });
+    test('the button says so', async ({page}) => {
+      await page.route('**/*.md', (route) => route.fulfill({status: 500}));
+      await open(page, '/docs/api');
+      await page.getByRole('button', {name: text.copy}).click();
+      await expect(page.getByRole('button', {name: text.failed})).toBeVisible();
     });
   });
-}
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('it is a link, and no button that would do nothing', async ({page}) => {
+      await page.goto('/docs/api');
+      await expect(page.getByRole('link', {name: text.open})).toBeVisible();
+      await expect(page.getByRole('button', {name: text.copy})).toBeHidden();
+    });
+  });
+});
 
 test('a report about a page has its address, its language, and its commit filled in', async ({
   page,
