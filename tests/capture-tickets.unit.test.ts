@@ -1,6 +1,6 @@
 /**
  * The tutorial about captures and tickets works: its program runs step by step as a reader runs it,
- * against the mock of the API and a stand-in for the tracker, in both languages.
+ * against the mock of the API and a stand-in for the tracker.
  */
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -10,14 +10,9 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
-import type {Code, Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {visit} from 'unist-util-visit';
-import {fenceMeta} from '../src/markdown/fenceMeta';
-import {folderOf} from '../src/site/contentPath';
-import {languages} from '../src/site/languages';
-import {fillVariables, variables} from '../src/site/variables';
+import {variables} from '../src/site/variables';
 import {openMock, type Mock} from './fixtures/apiSamples';
+import {blocksOf} from './fixtures/pageBlocks';
 import {expect, test} from './fixtures/test';
 
 // One worker, so that the mock starts once; a failure does not keep the others from running.
@@ -26,23 +21,6 @@ test.describe.configure({mode: 'default'});
 /** The part of all capture URLs that a reader finds out, and a capture's. */
 const prefix = 'https://captures.example/';
 const captureUrl = `${prefix}example-capture`;
-
-interface Block {
-  lang: string;
-  title: string;
-  code: string;
-}
-
-/** All code of a page, in order. */
-function blocksOf(folder: string, page: string): Block[] {
-  const file = path.join(folder, page);
-  const tree = fromMarkdown(fillVariables(fs.readFileSync(file, 'utf8'), file)) as Root;
-  const blocks: Block[] = [];
-  visit(tree, 'code', ({lang, meta, value}: Code) => {
-    blocks.push({lang: lang ?? '', title: fenceMeta(meta).title ?? '', code: value});
-  });
-  return blocks;
-}
 
 /** What the tracker received. */
 interface Ticket {
@@ -138,131 +116,110 @@ async function withReceiver(
   }
 }
 
-for (const {code: language} of languages) {
-  const folder = folderOf('doc', language);
-  const page = () => blocksOf(folder, 'developer-guide/tutorials/bug-reports.md');
-  const titled = (title: string) => page().filter((block) => block.title === title);
-  const programs = () => titled('captures.mjs').map(({code}) => code);
-  const sending = () => page().find(({code}) => code.includes('localhost:8080'))!.code;
-  const inCode = (code: string) =>
-    page().filter((block) => block.lang === 'javascript' && block.code.includes(code));
+const page = blocksOf('docs/developer-guide/tutorials/bug-reports.md');
+const titled = (title: string) => page.filter((block) => block.title === title);
+const programs = () => titled('captures.mjs').map(({code}) => code);
+const sending = () => page.find(({code}) => code.includes('localhost:8080'))!.code;
+const inCode = (code: string) =>
+  page.filter((block) => block.fence === 'javascript' && block.code.includes(code));
 
-  test(`the first program prints a capture as its page shows: ${language}`, async () => {
-    const shown = page().find(({code}) => code.startsWith('Capture: '))!.code;
-    const waiting = page().find(({code}) => code.startsWith('Waiting'))!.code;
-    await withReceiver(programs()[0]!, async ({lines, send}) => {
-      expect(await send(sending())).toBe('Reported');
-      expect(lines.join('\n')).toBe(
-        `${waiting.replace('8080', /\d+/.exec(lines[0]!)![0])}\n${shown.replace('YOUR_CAPTURE_URL', captureUrl)}`,
-      );
-    });
-  });
-
-  test(`the program of step 3 prints the ticket: ${language}`, async () => {
-    const [ticket] = page();
-    const [functions] = inCode('function captureOf');
-    const [report] = inCode('console.log(`${ticket.title}');
-    const program = programs()[0]!
-      .replace(/const \{CAPTURE_URL_PREFIX.*/, inCode('{API_TOKEN')[0]!.code)
-      .replace(/async function report[\s\S]*?\n\}/, () => `${functions!.code}\n${report!.code}`);
-    await withReceiver(program, async ({lines, send}) => {
-      expect(await send(sending())).toBe('Reported');
-      expect(lines.slice(1).join('\n')).toBe(
-        `${ticket!.title}\n${ticket!.code.replace('YOUR_CAPTURE_URL', captureUrl)}`,
-      );
-    });
-    expect(tickets).toEqual([]);
-  });
-
-  test(`the complete program files the ticket at the top of its page: ${language}`, async () => {
-    const [ticket] = page();
-    await withReceiver(programs().at(-1)!, async ({lines, send}) => {
-      expect(await send(sending())).toBe('Reported');
-      expect(lines.slice(1)).toEqual(['Ticket: https://tracker.example/1']);
-    });
-    expect(tickets).toEqual([
-      {
-        path: 'POST /repos/example/tickets/issues',
-        key: 'Bearer tracker-key',
-        title: ticket!.title,
-        body: ticket!.code.replace('YOUR_CAPTURE_URL', captureUrl),
-      },
-    ]);
-  });
-
-  test(`the complete program is made of what the steps show: ${language}`, () => {
-    const complete = programs().at(-1)!;
-    const functions = page()
-      .filter(({lang}) => lang === 'javascript')
-      .slice(0, -1)
-      .flatMap(({code}) => code.match(/^(?:async )?function \w+[\s\S]*?^\}/gm) ?? []);
-    expect(functions.length).toBeGreaterThanOrEqual(7);
-    // Each step puts another `report` in place of the one before it.
-    const last = new Map(functions.map((code) => [/function (\w+)/.exec(code)![1], code]));
-    expect([...last.keys()].sort()).toEqual(
-      ['captureOf', 'createTicket', 'formOf', 'report', 'ticketOf'].sort(),
+test('the first program prints a capture as its page shows', async () => {
+  const shown = page.find(({code}) => code.startsWith('Capture: '))!.code;
+  const waiting = page.find(({code}) => code.startsWith('Waiting'))!.code;
+  await withReceiver(programs()[0]!, async ({lines, send}) => {
+    expect(await send(sending())).toBe('Reported');
+    expect(lines.join('\n')).toBe(
+      `${waiting.replace('8080', /\d+/.exec(lines[0]!)![0])}\n${shown.replace('YOUR_CAPTURE_URL', captureUrl)}`,
     );
-    for (const code of last.values()) {
-      expect(complete).toContain(code);
-    }
-    expect(complete).toContain(inCode('GITHUB_TOKEN} = process')[0]!.code);
   });
+});
 
-  test(`a capture that the API doesn't return becomes a ticket with its link: ${language}`, async () => {
-    const refusing = createServer((_, response) => response.writeHead(404).end('{}')).listen(0);
-    await once(refusing, 'listening');
-    await withReceiver(
-      programs().at(-1)!,
-      async ({lines, send}) => {
-        expect(await send(sending())).toBe('Reported');
-        expect(lines[1]).toContain('The API returned 404');
-      },
-      originOf(refusing),
-    );
-    refusing.close();
-    expect(tickets.map(({title}) => title)).toEqual(['New capture']);
-    expect(tickets[0]!.body.split('\n')).toEqual([
-      `- Capture: ${captureUrl}`,
-      '- Time: 2026-01-15T01:00:00.000Z',
-    ]);
+test('the complete program files the ticket at the top of its page', async () => {
+  const [ticket] = page;
+  await withReceiver(programs().at(-1)!, async ({lines, send}) => {
+    expect(await send(sending())).toBe('Reported');
+    expect(lines.slice(1)).toEqual(['Ticket: https://tracker.example/1']);
   });
+  expect(tickets).toEqual([
+    {
+      path: 'POST /repos/example/tickets/issues',
+      key: 'Bearer tracker-key',
+      title: ticket!.title,
+      body: ticket!.code.replace('YOUR_CAPTURE_URL', captureUrl),
+    },
+  ]);
+});
 
-  test(`nothing but the URL of a capture becomes a ticket: ${language}`, async () => {
-    const send = sending();
-    const forged = [
-      send.replace('YOUR_CAPTURE_URL', 'https://elsewhere.example/1'),
-      send.replace('YOUR_CAPTURE_URL', `${captureUrl} and more`),
-      send.replace('created_at=', 'time='),
-      'curl -sS "http://localhost:8080/"',
-    ];
-    await withReceiver(programs().at(-1)!, async (receiver) => {
-      for (const script of forged) {
-        expect(await receiver.send(script)).toBe('This is not a capture');
-      }
-    });
-    expect(tickets).toEqual([]);
-  });
+test('the complete program is made of what the steps show', () => {
+  const complete = programs().at(-1)!;
+  const functions = page
+    .filter(({fence}) => fence === 'javascript')
+    .slice(0, -1)
+    .flatMap(({code}) => code.match(/^(?:async )?function \w+[\s\S]*?^\}/gm) ?? []);
+  expect(functions.length).toBeGreaterThanOrEqual(7);
+  // Each step puts another `report` in place of the one before it.
+  const last = new Map(functions.map((code) => [/function (\w+)/.exec(code)![1], code]));
+  expect([...last.keys()].sort()).toEqual(
+    ['captureOf', 'createTicket', 'formOf', 'report', 'ticketOf'].sort(),
+  );
+  for (const code of last.values()) {
+    expect(complete).toContain(code);
+  }
+  expect(complete).toContain(inCode('GITHUB_TOKEN} = process')[0]!.code);
+});
 
-  test(`the app's classes are those of the page about the callback: ${language}`, () => {
-    const reference = blocksOf(folder, 'developer-guide/capture/callback.md');
-    const classes = page().filter(({lang}) => lang === 'java' || lang === 'kotlin');
-    expect(classes.map(({title}) => title)).toEqual([
-      'CaptureReporter.java',
-      'CaptureReporter.kt',
-      'ExampleApplication.java',
-      'ExampleApplication.kt',
-    ]);
-    for (const {title, code} of classes) {
-      expect(reference.find((block) => block.title === title)!.code).toBe(code);
+test(`a capture that the API doesn't return becomes a ticket with its link`, async () => {
+  const refusing = createServer((_, response) => response.writeHead(404).end('{}')).listen(0);
+  await once(refusing, 'listening');
+  await withReceiver(
+    programs().at(-1)!,
+    async ({lines, send}) => {
+      expect(await send(sending())).toBe('Reported');
+      expect(lines[1]).toContain('The API returned 404');
+    },
+    originOf(refusing),
+  );
+  refusing.close();
+  expect(tickets.map(({title}) => title)).toEqual(['New capture']);
+  expect(tickets[0]!.body.split('\n')).toEqual([
+    `- Capture: ${captureUrl}`,
+    '- Time: 2026-01-15T01:00:00.000Z',
+  ]);
+});
+
+test('nothing but the URL of a capture becomes a ticket', async () => {
+  const send = sending();
+  const forged = [
+    send.replace('YOUR_CAPTURE_URL', 'https://elsewhere.example/1'),
+    send.replace('YOUR_CAPTURE_URL', `${captureUrl} and more`),
+    send.replace('created_at=', 'time='),
+    'curl -sS "http://localhost:8080/"',
+  ];
+  await withReceiver(programs().at(-1)!, async (receiver) => {
+    for (const script of forged) {
+      expect(await receiver.send(script)).toBe('This is not a capture');
     }
   });
-}
+  expect(tickets).toEqual([]);
+});
+
+test(`the app's classes are those of the page about the callback`, () => {
+  const reference = blocksOf('docs/developer-guide/capture/callback.md');
+  const classes = page.filter(({fence}) => fence === 'java' || fence === 'kotlin');
+  expect(classes.map(({title}) => title)).toEqual([
+    'CaptureReporter.java',
+    'CaptureReporter.kt',
+    'ExampleApplication.java',
+    'ExampleApplication.kt',
+  ]);
+  for (const {title, code} of classes) {
+    expect(reference.find((block) => block.title === title)!.code).toBe(code);
+  }
+});
 
 test('a receiver without the beginning of the URLs says what to set', async () => {
-  const [{code}] = blocksOf('docs', 'developer-guide/tutorials/bug-reports.md').filter(
-    ({title}) => title === 'captures.mjs',
-  ) as [Block];
-  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+  const [code] = programs();
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', code!], {
     env: {PATH: process.env.PATH},
   });
   await expect(run).rejects.toThrow('Set CAPTURE_URL_PREFIX');

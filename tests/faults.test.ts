@@ -6,7 +6,6 @@
 import type {Page} from '@playwright/test';
 import {failures, ownMessages} from './fixtures/faults';
 import {needsPatch} from './fixtures/patches';
-import {locales} from './fixtures/routes';
 import {expect, open, test, watch} from './fixtures/test';
 
 // Each fault shows in the requests and in what the browser says about them.
@@ -186,80 +185,65 @@ test.describe('a script of the first page', () => {
     expect(ownMessages(trouble)).toEqual([]);
   });
 
-  for (const {locale, prefix} of locales) {
-    test(`that is missing for good: the dead controls say so, until they live (${locale})`, async ({
-      page,
-    }) => {
-      await page.route(pageScripts, (route) => route.fulfill({status: 404, body: ''}));
-      await page.goto(`${prefix}${page1.route}`, {waitUntil: 'commit'});
-      const notice = page.getByRole('navigation').getByRole('alert');
-      await expect(notice).toContainText(
-        locale === 'en'
-          ? 'Search and menus didn’t load.'
-          : '検索とメニューを読み込めませんでした。',
-      );
-      await page.unroute(pageScripts);
-      await notice
-        .getByRole('button', {name: locale === 'en' ? 'Try again' : 'もう一度試す'})
-        .click();
-      await hydrated(page).waitFor({state: 'attached'});
-      await expect(notice).toHaveCount(0);
-    });
-  }
+  test('that is missing for good: the dead controls say so, until they live', async ({page}) => {
+    await page.route(pageScripts, (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto(`${page1.route}`, {waitUntil: 'commit'});
+    const notice = page.getByRole('navigation').getByRole('alert');
+    await expect(notice).toContainText('Search and menus didn’t load.');
+    await page.unroute(pageScripts);
+    await notice.getByRole('button', {name: 'Try again'}).click();
+    await hydrated(page).waitFor({state: 'attached'});
+    await expect(notice).toHaveCount(0);
+  });
 });
 
-for (const {locale, prefix} of locales) {
-  test.describe(`a connection that breaks off (${locale})`, () => {
-    const notice = {
-      en: 'You’re offline. You can open this page once you’re back online.',
-      ja: 'オフラインのため、ページを開けません。接続が回復すると開けるようになります。',
-    }[locale];
+test.describe('a connection that breaks off', () => {
+  const notice = 'You’re offline. You can open this page once you’re back online.';
 
-    test('leaves the page as it is, says so, and goes on when it is back', async ({
-      page,
-      context,
-      trouble,
-    }) => {
-      needsPatch('intent-links', 'a link in view has fetched its page.');
-      await open(page, prefix + guide);
-      const link = page.getByRole('main').locator(`a[href="${prefix}${page1.route}"]`).first();
-      await context.setOffline(true);
-      await link.click();
-      await expect(page.getByRole('alert').filter({hasText: notice})).toBeVisible();
-      await expect(page).toHaveURL(prefix + guide);
-      await expect(title(page)).toBeVisible();
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', {name: /English|日本語/})
-        .last()
-        .click();
-      await expect(page).toHaveURL(prefix + guide);
-      await context.setOffline(false);
-      await expect(page.getByText(notice)).toBeHidden();
-      await link.click();
-      await expect(page).toHaveURL(prefix + page1.route);
-      await expect(title(page)).toBeVisible();
-      // Docusaurus warns before it loads the page as a whole.
-      expect(ownMessages(trouble).filter((text) => !/^warning: ChunkLoadError/.test(text))).toEqual(
-        [],
-      );
-    });
-
-    test('leaves the way back to pages that were read', async ({page, context, trouble}) => {
-      await open(page, prefix + guide);
-      const first = await title(page).innerText();
-      await page.getByRole('main').locator(`a[href="${prefix}${page1.route}"]`).first().click();
-      await expect(title(page)).not.toHaveText(first);
-      await context.setOffline(true);
-      await page.goBack();
-      await expect(title(page)).toHaveText(first);
-      await page.getByRole('main').locator(`a[href="${prefix}${page1.route}"]`).first().click();
-      await expect(page).toHaveURL(prefix + page1.route);
-      await expect(title(page)).toBeVisible();
-      expect(ownMessages(trouble)).toEqual([]);
-    });
+  test('leaves the page as it is, says so, and goes on when it is back', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    needsPatch('intent-links', 'a link in view has fetched its page.');
+    await open(page, guide);
+    const link = page.getByRole('main').locator(`a[href="${page1.route}"]`).first();
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('alert').filter({hasText: notice})).toBeVisible();
+    await expect(page).toHaveURL(guide);
+    await expect(title(page)).toBeVisible();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: /English|日本語/})
+      .last()
+      .click();
+    await expect(page).toHaveURL(guide);
+    await context.setOffline(false);
+    await expect(page.getByText(notice)).toBeHidden();
+    await link.click();
+    await expect(page).toHaveURL(page1.route);
+    await expect(title(page)).toBeVisible();
+    // Docusaurus warns before it loads the page as a whole.
+    expect(ownMessages(trouble).filter((text) => !/^warning: ChunkLoadError/.test(text))).toEqual(
+      [],
+    );
   });
-}
+
+  test('leaves the way back to pages that were read', async ({page, context, trouble}) => {
+    await open(page, guide);
+    const first = await title(page).innerText();
+    await page.getByRole('main').locator(`a[href="${page1.route}"]`).first().click();
+    await expect(title(page)).not.toHaveText(first);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(title(page)).toHaveText(first);
+    await page.getByRole('main').locator(`a[href="${page1.route}"]`).first().click();
+    await expect(page).toHaveURL(page1.route);
+    await expect(title(page)).toBeVisible();
+    expect(ownMessages(trouble)).toEqual([]);
+  });
+});
 
 test.describe('a strange address', () => {
   for (const [name, address] of Object.entries({
@@ -288,29 +272,6 @@ test.describe('a strange address', () => {
     await expect(page).toHaveURL('/release-notes');
     expect(trouble).toEqual({console: [], requests: []});
   });
-});
-
-test.describe("a browser of another time zone and language than the site's", () => {
-  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    test.describe(timezoneId, () => {
-      test.use({timezoneId, locale: 'ar-EG', expectClean: true});
-      test('shows the dates that the build wrote, in the language of the address', async ({
-        page,
-        request,
-      }) => {
-        for (const route of ['/release-notes', '/ja/release-notes/2024-03-release-notes']) {
-          const written = await (await request.get(route)).text();
-          await open(page, route);
-          const dates = await page.locator('time').allInnerTexts();
-          expect(dates.length).toBeGreaterThan(0);
-          for (const date of dates) {
-            expect(written).toContain(date);
-          }
-          await expect(page).toHaveURL(route);
-        }
-      });
-    });
-  }
 });
 
 test('two tabs of the site share a choice and do not disturb each other', async ({
@@ -373,22 +334,6 @@ test.describe('back and forward', () => {
     await expect(page).toHaveURL(`${page1.route}#${id}`);
     await expect(heading).toBeInViewport();
   });
-});
-
-test('a Japanese page that does not exist says so in Japanese and leads to the English one', async ({
-  page,
-  trouble,
-}) => {
-  // No page of the site lacks its twin (the `parity` check), so the URL is one of neither language.
-  const response = await page.goto('/ja/docs/tester-guide/install/from-a-link');
-  expect(response?.status()).toBe(404);
-  await hydrated(page).waitFor({state: 'attached'});
-  await expect(title(page, 'ページが見つかりません')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^\/ja\//);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'English'}).click();
-  await expect(page).toHaveURL('/docs/tester-guide/install/from-a-link');
-  await expect(title(page, 'Page Not Found')).toBeVisible();
-  expect(ownMessages(trouble)).toEqual([]);
 });
 
 test('a browser that refuses the clipboard: the button says so', async ({page, trouble}) => {

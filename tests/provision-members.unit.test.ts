@@ -1,7 +1,6 @@
 /**
  * The scripts that bring people into a workspace, from a group of Okta or Microsoft Entra ID or from a
- * file: they run as a reader runs them, against stand-ins for both directories and for the service, in
- * both languages.
+ * file: they run as a reader runs them, against stand-ins for both directories and for the service.
  */
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
@@ -9,13 +8,8 @@ import fs from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {visit} from 'unist-util-visit';
-import {fenceMeta} from '../src/markdown/fenceMeta';
-import {folderOf} from '../src/site/contentPath';
-import {languages} from '../src/site/languages';
-import {fillVariables, variables} from '../src/site/variables';
+import {variables} from '../src/site/variables';
+import {blocksOf} from './fixtures/pageBlocks';
 import {temporaryFolder} from './fixtures/temporaryFolder';
 import {expect, test} from './fixtures/test';
 
@@ -114,35 +108,26 @@ test.beforeEach(() => {
   };
 });
 
-/** The scripts of a language's page in a folder, ready to run, and what the page shows by its titles. */
-function pageIn(language: string, name = 'provision-members') {
-  const file = path.join(folderOf('doc', language), `administrator-guide/runbooks/${name}.md`);
-  const shown: Code[] = [];
-  visit(
-    fromMarkdown(fillVariables(fs.readFileSync(file, 'utf8'), file)) as Root,
-    'code',
-    (code) => {
-      shown.push(code);
-    },
-  );
+/** The scripts of a page in a folder, ready to run, and what the page shows by its titles. */
+function pageIn(name = 'provision-members') {
+  const shown = blocksOf(`docs/administrator-guide/runbooks/${name}.md`);
   const folder = temporaryFolder();
-  for (const {meta, value} of shown) {
-    const {title} = fenceMeta(meta);
+  for (const {title, code} of shown) {
     if (title?.endsWith('.sh')) {
-      const code = value
+      const ready = code
         .replace(
           /https:\/\/(\$OKTA_DOMAIN|login\.microsoftonline\.com|graph\.microsoft\.com(?=\/v1))/g,
           origin,
         )
         .replaceAll(`https://${variables.host}`, origin);
-      fs.writeFileSync(path.join(folder, title), code);
+      fs.writeFileSync(path.join(folder, title), ready);
     }
   }
   const at = (name: string) => path.join(folder, name);
   fs.writeFileSync(at('keep.txt'), partner.toUpperCase());
   return {
     folder,
-    outputs: shown.filter(({lang, meta}) => lang === 'text' && meta).map(({value}) => value),
+    outputs: shown.filter(({fence, title}) => fence === 'text' && title).map(({code}) => code),
     write: (name: string, text: string) => fs.writeFileSync(at(name), text),
     read: (name: string) => fs.readFileSync(at(name), 'utf8'),
     run: (script: string, ...args: string[]) =>
@@ -162,79 +147,77 @@ function pageIn(language: string, name = 'provision-members') {
   };
 }
 
-for (const {code: language} of languages) {
-  for (const provider of ['okta', 'entra']) {
-    test(`a group becomes the workspace's members, and again changes nothing: ${provider}, ${language}`, async () => {
-      const page = pageIn(language);
-      world.busy = 1;
-      expect(await page.run(`list-${provider}-group.sh`)).toMatchObject({code: 0});
-      expect(page.read('people.txt')).toBe(`${boss}\n${old}\n${fresh}\n`);
-      world.busy = 1;
-      expect((await page.run('sync-members.sh')).out).toBe(page.outputs[0]);
-      expect(
-        world.calls.filter((call) => !call.startsWith('GET') && call.includes('/api/enter')),
-      ).toEqual([]);
-      expect(await page.run('sync-members.sh', '--apply')).toEqual({
-        code: 0,
-        out: page.outputs[1],
-        errors: '',
-      });
-      expect(world.calls.slice(-2)).toEqual([
-        `DELETE /api/enterprises/example-workspace/users/${encodeURIComponent(leaver)}`,
-        'POST /api/enterprises/example-workspace/users',
-      ]);
-      world.members.pop();
-      expect((await page.run('sync-members.sh')).out).toBe(page.outputs[0]!.split('\n').at(-1));
+for (const provider of ['okta', 'entra']) {
+  test(`a group becomes the workspace's members, and again changes nothing: ${provider}`, async () => {
+    const page = pageIn();
+    world.busy = 1;
+    expect(await page.run(`list-${provider}-group.sh`)).toMatchObject({code: 0});
+    expect(page.read('people.txt')).toBe(`${boss}\n${old}\n${fresh}\n`);
+    world.busy = 1;
+    expect((await page.run('sync-members.sh')).out).toBe(page.outputs[0]);
+    expect(
+      world.calls.filter((call) => !call.startsWith('GET') && call.includes('/api/enter')),
+    ).toEqual([]);
+    expect(await page.run('sync-members.sh', '--apply')).toEqual({
+      code: 0,
+      out: page.outputs[1],
+      errors: '',
     });
-  }
-
-  test(`whoever couldn't be handled is named, and the last line counts: ${language}`, async () => {
-    const page = pageIn(language);
-    page.write('people.txt', `${boss}\r\n${old}\r\n${fresh}`);
-    world.answers.POST = {status: 403, error_type: 'num_of_member_seats_exceeded'};
-    const {code, out, errors} = await page.run('sync-members.sh', '--apply');
-    expect(code).toBe(1);
-    expect(out).toContain(`invite ${fresh} 403 num_of_member_seats_exceeded`);
-    expect(errors).toBe(page.outputs[2]);
+    expect(world.calls.slice(-2)).toEqual([
+      `DELETE /api/enterprises/example-workspace/users/${encodeURIComponent(leaver)}`,
+      'POST /api/enterprises/example-workspace/users',
+    ]);
+    world.members.pop();
+    expect((await page.run('sync-members.sh')).out).toBe(page.outputs[0]!.split('\n').at(-1));
   });
+}
 
-  for (const {list, message} of [
-    {list: '\n', message: 'people.txt is empty.'},
-    {list: boss, message: '2 of 4 members would be removed.'},
-    {list: `${old}\n${leaver}`, message: 'No administrator would be left.'},
-  ]) {
-    test(`nothing is changed when the list can't be right: ${message} ${language}`, async () => {
-      const page = pageIn(language);
-      page.write('people.txt', list);
-      const {code, errors} = await page.run('sync-members.sh', '--apply');
-      expect({code, errors}).toEqual({code: 1, errors: `${message} Nothing was changed.`});
-      expect(world.calls).toEqual(['GET /api/enterprises/example-workspace/users']);
-    });
-  }
+test(`whoever couldn't be handled is named, and the last line counts`, async () => {
+  const page = pageIn();
+  page.write('people.txt', `${boss}\r\n${old}\r\n${fresh}`);
+  world.answers.POST = {status: 403, error_type: 'num_of_member_seats_exceeded'};
+  const {code, out, errors} = await page.run('sync-members.sh', '--apply');
+  expect(code).toBe(1);
+  expect(out).toContain(`invite ${fresh} 403 num_of_member_seats_exceeded`);
+  expect(errors).toBe(page.outputs[2]);
+});
 
-  test(`a person without an email address is named, and the list stays: ${language}`, async () => {
-    const page = pageIn(language);
-    page.write('people.txt', 'before');
-    world.group[2] = {email: null};
-    const {code, errors} = await page.run('list-entra-group.sh');
-    expect({code, errors}).toEqual({code: 1, errors: 'No email address: principal@example.com'});
-    expect(page.read('people.txt')).toBe('before');
+for (const {list, message} of [
+  {list: '\n', message: 'people.txt is empty.'},
+  {list: boss, message: '2 of 4 members would be removed.'},
+  {list: `${old}\n${leaver}`, message: 'No administrator would be left.'},
+]) {
+  test(`nothing is changed when the list can't be right: ${message}`, async () => {
+    const page = pageIn();
+    page.write('people.txt', list);
+    const {code, errors} = await page.run('sync-members.sh', '--apply');
+    expect({code, errors}).toEqual({code: 1, errors: `${message} Nothing was changed.`});
+    expect(world.calls).toEqual(['GET /api/enterprises/example-workspace/users']);
   });
+}
 
-  for (const {script, done, failed} of [
-    {script: 'invite-members.sh', done: '201', failed: 'Not invited:'},
-    {script: 'add-to-team.sh', done: 'group 201 team 201', failed: 'Not added:'},
-  ]) {
-    test(`${script} waits, reads the last line, and names who is left: ${language}`, async () => {
-      const page = pageIn(language, 'people-join-move-leave');
-      page.write('testers.txt', `${old}\r\n\n${fresh}`);
-      world.busy = 1;
-      expect(await page.run(script)).toMatchObject({
-        code: 0,
-        out: `${old} ${done}\n${fresh} ${done}`,
-      });
-      world.answers.POST = {status: 403};
-      expect(await page.run(script)).toMatchObject({code: 1, errors: `${failed} ${old} ${fresh}`});
+test(`a person without an email address is named, and the list stays`, async () => {
+  const page = pageIn();
+  page.write('people.txt', 'before');
+  world.group[2] = {email: null};
+  const {code, errors} = await page.run('list-entra-group.sh');
+  expect({code, errors}).toEqual({code: 1, errors: 'No email address: principal@example.com'});
+  expect(page.read('people.txt')).toBe('before');
+});
+
+for (const {script, done, failed} of [
+  {script: 'invite-members.sh', done: '201', failed: 'Not invited:'},
+  {script: 'add-to-team.sh', done: 'group 201 team 201', failed: 'Not added:'},
+]) {
+  test(`${script} waits, reads the last line, and names who is left`, async () => {
+    const page = pageIn('people-join-move-leave');
+    page.write('testers.txt', `${old}\r\n\n${fresh}`);
+    world.busy = 1;
+    expect(await page.run(script)).toMatchObject({
+      code: 0,
+      out: `${old} ${done}\n${fresh} ${done}`,
     });
-  }
+    world.answers.POST = {status: 403};
+    expect(await page.run(script)).toMatchObject({code: 1, errors: `${failed} ${old} ${fresh}`});
+  });
 }

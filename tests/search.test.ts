@@ -30,22 +30,6 @@ test.describe('Opening and closing', () => {
     await expect(fieldOf(page)).toHaveValue('');
   });
 
-  for (const shortcut of ['Control+k', 'Meta+k']) {
-    test(`${shortcut} opens the search, Escape closes it and gives the focus back`, async ({
-      page,
-    }) => {
-      await open(page, '/docs/developer-guide');
-      const link = page.getByRole('link', {name: 'Release Notes'}).first();
-      await link.focus();
-      await page.keyboard.press(shortcut);
-      await expect(fieldOf(page)).toBeFocused();
-      await expect(fieldOf(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(dialogOf(page)).toHaveCount(0);
-      await expect(link).toBeFocused();
-    });
-  }
-
   const ways: [string, string, (page: Page) => Locator, ((invoker: Locator) => Promise<void>)?][] =
     [
       [
@@ -64,7 +48,7 @@ test.describe('Opening and closing', () => {
         (page) => page.getByRole('link', {name: 'Release Notes'}).first(),
         async (invoker) => {
           await invoker.focus();
-          await invoker.press('Control+k');
+          await invoker.press('Meta+k');
         },
       ],
     ];
@@ -173,19 +157,6 @@ test.describe('Opening and closing', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeEnabled();
     await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  test('typing in a field does not open it', async ({page}) => {
-    await openSearch(page);
-    await fieldOf(page).pressSequentially('a/b');
-    await expect(fieldOf(page)).toHaveValue('a/b');
-    await expect(dialogOf(page)).toHaveCount(1);
-  });
-
-  test('the fields of the home page and the not-found page open it', async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}).click();
-    await expect(fieldOf(page)).toBeFocused();
   });
 
   test.describe('on the not-found page', () => {
@@ -385,6 +356,7 @@ test.describe('Where there are no results', () => {
     const recent = page.getByRole('listbox', {name: 'Recent searches'});
     await expect(recent.getByRole('option')).toHaveText(['okta']);
     await fieldOf(page).press('ArrowDown');
+    expect(await axeFindings(page)).toEqual([]);
     await fieldOf(page).press('Enter');
     await expect(fieldOf(page)).toHaveValue('okta');
     await expect(page.getByRole('listbox', {name: 'Search results'})).toBeVisible();
@@ -441,18 +413,17 @@ test('a question that a page answers leads to it, and is on no page', async ({pa
 });
 
 test.describe('Bad input gets an honest answer', () => {
-  for (const [what, query] of [
-    ['punctuation only', '!?#%&…'],
-    ['emoji', '🚀🔥'],
-    ['right-to-left text', 'مرحبا بالعالم'],
-  ] as const) {
-    test(what, async ({page}) => {
-      await openSearch(page);
+  test('punctuation, emoji, right-to-left text, and 5,000 characters', async ({page}) => {
+    await openSearch(page);
+    for (const query of ['!?#%&…', '🚀🔥', 'مرحبا بالعالم', 'q'.repeat(5000)]) {
       await fieldOf(page).fill(query);
       await expect(page.getByRole('status')).toHaveText('No results');
       await expect(dialogOf(page)).toContainText(query);
-    });
-  }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+    }
+  });
 
   test('HTML and script text is text', async ({page}) => {
     await openSearch(page);
@@ -462,15 +433,6 @@ test.describe('Bad input gets an honest answer', () => {
     await expect(page.getByRole('status')).not.toBeEmpty();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     await expect(dialogOf(page).locator('img, script')).toHaveCount(0);
-  });
-
-  test('5,000 characters', async ({page}) => {
-    await openSearch(page);
-    await fieldOf(page).fill(`${'q'.repeat(2500)} ${'<b>💥'.repeat(500)}`);
-    await expect(page.getByRole('status')).not.toBeEmpty();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
-      true,
-    );
   });
 });
 
@@ -489,68 +451,43 @@ test.describe('When the index does not load', () => {
 });
 
 test.describe('Accessibility', () => {
-  for (const [language, prefix, label] of [
-    ['English', '', 'Search the documentation'],
-    ['Japanese', '/ja', 'ドキュメントを検索'],
-  ] as const) {
-    for (const width of [320, 1280]) {
-      test(`no axe finding in ${language} at ${width} px: empty, with results, without`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({width, height: 720});
-        await open(page, `${prefix}/docs/developer-guide`);
-        await page.keyboard.press('Control+k');
-        const field = page.getByRole('combobox', {name: label});
-        await expect(field).toBeFocused();
-        expect(await axeFindings(page)).toEqual([]);
-        await field.fill('okta');
-        await expect(optionsOf(page).first()).toBeVisible();
-        await field.press('ArrowDown');
-        expect(await axeFindings(page)).toEqual([]);
-        await field.fill('zzzqqqxxx');
-        await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-        await expect(optionsOf(page)).toHaveCount(0);
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
+  for (const width of [320, 1280]) {
+    test(`no axe finding at ${width} px: empty, with results, without`, async ({page}) => {
+      await page.setViewportSize({width, height: 720});
+      await openSearch(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await searchFor(page, 'okta');
+      await fieldOf(page).press('ArrowDown');
+      expect(await axeFindings(page)).toEqual([]);
+      await fieldOf(page).fill('zzzqqqxxx');
+      await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
+      await expect(optionsOf(page)).toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+    });
   }
 
-  test('no axe finding with recent searches', async ({page}) => {
-    await openSearch(page);
-    await searchFor(page, 'okta');
-    await fieldOf(page).press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await openSearch(page);
-    await expect(page.getByRole('listbox', {name: 'Recent searches'})).toBeVisible();
-    await fieldOf(page).press('ArrowDown');
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
   // 200 % of zoom on a screen of 640 by 512 is what a page of 320 by 256 is without.
-  for (const [width, height] of [
-    [320, 640],
-    [640, 360],
-    [320, 256],
-  ] as const) {
-    test(`is usable at ${width} by ${height} px`, async ({page}) => {
+  test('is usable on small screens', async ({page}) => {
+    await openSearch(page);
+    await searchFor(page, 'distribution_key');
+    for (const [width, height] of [
+      [320, 640],
+      [640, 360],
+      [320, 256],
+    ] as const) {
       await page.setViewportSize({width, height});
-      await openSearch(page);
-      await searchFor(page, 'distribution_key');
       const box = (await dialogOf(page).boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
       await fieldOf(page).press('ArrowUp');
       await expect(optionsOf(page).last()).toBeInViewport();
-      expect(
-        await page.evaluate(() => {
-          const body = document.querySelector('[role=listbox]')!.parentElement!;
-          return body.scrollWidth <= body.clientWidth;
-        }),
-      ).toBe(true);
+      const body = page.getByRole('listbox').locator('xpath=..');
+      expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       await expect(dialogOf(page).getByRole('button', {name: 'Close'})).toBeInViewport();
-    });
-  }
+      await fieldOf(page).press('Home');
+    }
+  });
 });
 
 test('the console says once that hosted search is disabled', async ({page}) => {

@@ -1,6 +1,6 @@
 /**
  * The tutorials keep their promises: what their complete files do is played through, twice where a
- * page says that it's safe to run twice, in both languages.
+ * page says that it's safe to run twice.
  */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -27,10 +27,10 @@ test.afterAll(() => accounts.close());
 
 const {pages} = contentOf(readFiles('.'));
 
-/** A tutorial of a language. */
-function tutorial(name: string, language: string): Page {
+/** A tutorial, in English: that the code of its translation is the same is what a check says. */
+function tutorial(name: string): Page {
   const key = `/tutorials/${name}.md`;
-  const found = pages.filter((page) => page.file.endsWith(key) && page.language === language);
+  const found = pages.filter((page) => page.file.endsWith(key) && page.language === 'en');
   expect(found).toHaveLength(1);
   return found[0]!;
 }
@@ -121,98 +121,96 @@ function workflowOf(page: Page, change = (code: string) => code): Sample {
   };
 }
 
-for (const language of ['en', 'ja']) {
-  for (const platform of ['Android', 'iOS']) {
-    test(`pushes to main share a page, and its link is told: ${platform}, ${language}`, async () => {
-      const messages: string[] = [];
-      const chat = createServer(async (request, response) => {
-        messages.push(await text(request));
-        response.writeHead(202).end();
-      }).listen(0);
-      const page = tutorial('from-push-to-phone', language);
-      const file = fileOf(page, '.github/workflows/push-to-phone.yml', platform);
-      const {upload, scripts, environment, settings} = workflow(file);
-      expect(settings).toMatchObject({
-        on: {push: {branches: ['main']}},
-        concurrency: {group: 'push-to-phone'},
-      });
-      const push = quietly([upload, ...scripts].map((code) => `(\n${code}\n)`).join('\n'));
-      const link = `https://${variables.host}/distributions/0123456789abcdef0123456789abcdef01234567`;
-      const sample: Sample = {
-        place: page.file,
-        label: 'CI',
-        environment: {
-          ...environment,
-          CHAT_WEBHOOK_URL: `http://localhost:${(chat.address() as AddressInfo).port}/`,
-        },
-        code: [push, push, show('pushed twice'), 'cat github.summary'].join('\n'),
-        output: [
-          'pushed twice:',
-          'main, active: true',
-          ...Array<string>(2).fill(`[Install revision 42](${link})`),
-        ].join('\n'),
-      };
-      expect(await runSamples([sample], accounts)).toEqual([]);
-      chat.close();
-      const message = {text: `Revision 42 of main: ${link}`};
-      expect(messages.map((sent) => JSON.parse(sent) as unknown)).toEqual([message, message]);
+for (const platform of ['Android', 'iOS']) {
+  test(`pushes to main share a page, and its link is told: ${platform}`, async () => {
+    const messages: string[] = [];
+    const chat = createServer(async (request, response) => {
+      messages.push(await text(request));
+      response.writeHead(202).end();
+    }).listen(0);
+    const page = tutorial('from-push-to-phone');
+    const file = fileOf(page, '.github/workflows/push-to-phone.yml', platform);
+    const {upload, scripts, environment, settings} = workflow(file);
+    expect(settings).toMatchObject({
+      on: {push: {branches: ['main']}},
+      concurrency: {group: 'push-to-phone'},
     });
-  }
-
-  test(`a pull request has one page while it is open, on GitHub Actions: ${language}`, async () => {
-    const sample = workflowOf(tutorial('pull-request-pages', language));
-    expect(await runSamples([sample], accounts)).toEqual([]);
-  });
-
-  test(`a pull request has one page and one comment, with any CI: ${language}`, async () => {
-    const page = tutorial('pull-request-pages', language);
-    const [open, comment, close] = [
-      'pull-request-page.sh',
-      'comment.sh',
-      'delete-pull-request-page.sh',
-    ].map((title) => quietly(fileOf(page, title)));
+    const push = quietly([upload, ...scripts].map((code) => `(\n${code}\n)`).join('\n'));
+    const link = `https://${variables.host}/distributions/0123456789abcdef0123456789abcdef01234567`;
     const sample: Sample = {
       place: page.file,
-      label: 'curl',
-      code: [
-        ...[open, comment, open, comment].map((code) => `${code} || exit 1`),
-        show('built twice'),
-        "jq -r '.body' comments.json | head -n 2",
-        'wc -l < comments.json | tr -d " "',
-        ...[close, close].map((code) => `${code} || exit 1`),
-        show('closed twice'),
-      ].join('\n'),
+      label: 'CI',
+      environment: {
+        ...environment,
+        CHAT_WEBHOOK_URL: `http://localhost:${(chat.address() as AddressInfo).port}/`,
+      },
+      code: [push, push, show('pushed twice'), 'cat github.summary'].join('\n'),
       output: [
-        'built twice:',
-        'PR #7, active: true',
-        ...blocks(page)
-          .find(({code}) => code.startsWith('<!-- distribution page -->'))!
-          .code.split('\n')
-          .slice(0, 2),
-        '1',
-        'closed twice:',
+        'pushed twice:',
+        'main, active: true',
+        ...Array<string>(2).fill(`[Install revision 42](${link})`),
       ].join('\n'),
     };
     expect(await runSamples([sample], accounts)).toEqual([]);
-  });
-
-  test(`a device that joined is in the next build, and then nothing is left: ${language}`, async () => {
-    const page = tutorial('device-registration', language);
-    const files = ['new-devices.sh', 'add-new-devices.sh'].map(
-      (name) => `cat > ${name} <<'END'\n${fileOf(page, name)}\nEND`,
-    );
-    const shown = blocks(page).map(({code}) => code);
-    const [joined, nothing] = ["New devices: 1\nTaro's iPhone (taro)", 'New devices: 0'];
-    expect(shown).toEqual(expect.arrayContaining([joined, nothing]));
-    const sample: Sample = {
-      place: page.file,
-      label: 'curl',
-      code: [...files, 'sh add-new-devices.sh && echo again && sh add-new-devices.sh'].join('\n'),
-      output: [joined, nothing, 'again', nothing].join('\n'),
-    };
-    expect(await runSamples([sample], accounts)).toEqual([]);
+    chat.close();
+    const message = {text: `Revision 42 of main: ${link}`};
+    expect(messages.map((sent) => JSON.parse(sent) as unknown)).toEqual([message, message]);
   });
 }
+
+test('a pull request has one page while it is open, on GitHub Actions', async () => {
+  const sample = workflowOf(tutorial('pull-request-pages'));
+  expect(await runSamples([sample], accounts)).toEqual([]);
+});
+
+test('a pull request has one page and one comment, with any CI', async () => {
+  const page = tutorial('pull-request-pages');
+  const [open, comment, close] = [
+    'pull-request-page.sh',
+    'comment.sh',
+    'delete-pull-request-page.sh',
+  ].map((title) => quietly(fileOf(page, title)));
+  const sample: Sample = {
+    place: page.file,
+    label: 'curl',
+    code: [
+      ...[open, comment, open, comment].map((code) => `${code} || exit 1`),
+      show('built twice'),
+      "jq -r '.body' comments.json | head -n 2",
+      'wc -l < comments.json | tr -d " "',
+      ...[close, close].map((code) => `${code} || exit 1`),
+      show('closed twice'),
+    ].join('\n'),
+    output: [
+      'built twice:',
+      'PR #7, active: true',
+      ...blocks(page)
+        .find(({code}) => code.startsWith('<!-- distribution page -->'))!
+        .code.split('\n')
+        .slice(0, 2),
+      '1',
+      'closed twice:',
+    ].join('\n'),
+  };
+  expect(await runSamples([sample], accounts)).toEqual([]);
+});
+
+test('a device that joined is in the next build, and then nothing is left', async () => {
+  const page = tutorial('device-registration');
+  const files = ['new-devices.sh', 'add-new-devices.sh'].map(
+    (name) => `cat > ${name} <<'END'\n${fileOf(page, name)}\nEND`,
+  );
+  const shown = blocks(page).map(({code}) => code);
+  const [joined, nothing] = ["New devices: 1\nTaro's iPhone (taro)", 'New devices: 0'];
+  expect(shown).toEqual(expect.arrayContaining([joined, nothing]));
+  const sample: Sample = {
+    place: page.file,
+    label: 'curl',
+    code: [...files, 'sh add-new-devices.sh && echo again && sh add-new-devices.sh'].join('\n'),
+    output: [joined, nothing, 'again', nothing].join('\n'),
+  };
+  expect(await runSamples([sample], accounts)).toEqual([]);
+});
 
 for (const {defect, change, output} of [
   {
@@ -228,7 +226,7 @@ for (const {defect, change, output} of [
 ]) {
   test(`a workflow that ${defect} is reported`, async () => {
     const [problem] = await runSamples(
-      [workflowOf(tutorial('pull-request-pages', 'en'), change)],
+      [workflowOf(tutorial('pull-request-pages'), change)],
       accounts,
     );
     expect(problem).toContain('another output came than was shown');
