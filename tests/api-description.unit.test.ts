@@ -293,19 +293,9 @@ for (const {defect, block, problem} of [
     problem: /page\.md:3: \/results must be string\./,
   },
   {
-    defect: 'a missing field',
-    block: '```json schema="TextResponse"\n{"error": false}\n```\n',
-    problem: /page\.md:3: \/ must have required property 'results'\./,
-  },
-  {
     defect: 'no schema',
     block: '```json\n{"error": false}\n```\n',
     problem: /page\.md:3: an answer of the API without its schema\./,
-  },
-  {
-    defect: 'an unknown schema',
-    block: '```json schema="Answer"\n{"error": false}\n```\n',
-    problem: /page\.md:3: static\/openapi\.yaml has no schema "Answer"\./,
   },
 ]) {
   test(`an answer in prose with ${defect} is named with its line`, async ({}, info) => {

@@ -46,17 +46,3 @@ test('a check recalls what it said about a text, for the same text and the same 
   fs.writeFileSync(stored, 'not what was written');
   expect(said('text', 5)).toEqual({line: 5});
 });
-
-test('what no one asks for any more is forgotten', () => {
-  const file = path.join(temporaryFolder(), 'cache');
-  const first = openCache<string>(file, []);
-  first.resultOf('page', () => 'its Markdown');
-  first.resultOf('page, changed later', () => 'its old Markdown');
-  first.save();
-  const second = openCache<string>(file, []);
-  expect(second.resultOf('page', () => 'made again')).toBe('its Markdown');
-  second.save('all');
-  const third = openCache<string>(file, []);
-  expect(third.resultOf('page', () => 'made again')).toBe('its Markdown');
-  expect(third.resultOf('page, changed later', () => 'made again')).toBe('made again');
-});

@@ -153,20 +153,6 @@ for (const [name, {directory}] of Object.entries(builds)) {
   });
 }
 
-test('every file is sent with the headers that a site should send', async () => {
-  for (const address of ['/', '/ja/docs/api', '/404.html', '/assets/js/main.js', '/openapi.yaml']) {
-    expect(await sent(builds.default.directory, address)).toMatchObject({
-      'Content-Security-Policy': expect.stringContaining("default-src 'self'; "),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': expect.stringContaining('camera=(), '),
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': 'max-age=31536000',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-    });
-  }
-});
-
 test('a setting cannot smuggle a directive into the policy', () => {
   const policy = (appId: string) =>
     contentSecurityPolicy({
@@ -214,13 +200,13 @@ Canonical: https://docs.example/.well-known/security.txt
 `);
 });
 
-for (const contact of ['security@docs.example', 'http://docs.example/contact', '/contact', '']) {
-  test(`a contact that is no secure URI (${contact}) is an error that says where`, () => {
+test('a contact that is no secure URI is an error that says where', () => {
+  for (const contact of ['security@docs.example', 'http://docs.example/contact', '/contact', '']) {
     expect(() => securityTxt({...security, contact})).toThrow(
       `src/site/identity.ts: links.contact is "${contact}"`,
     );
-  });
-}
+  }
+});
 
 for (const [build, service] of [
   ['default', identity],

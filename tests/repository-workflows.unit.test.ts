@@ -35,8 +35,6 @@ jobs:
 
 for (const [what, from, to, line, message] of [
   ['a misspelled key of a step', '- run:', '- rnu:', 10, /'rnu' is not allowed/],
-  ['a misspelled permission', 'contents: read', 'content: read', 5, /\/permissions/],
-  ['a job that waits for none', 'runs-on:', 'needs: nothing\n    runs-on:', 8, /unresolved job/],
   ['YAML that cannot be read', 'steps:', 'steps: [', 10, /expected/],
 ] as const) {
   test(`${what} is reported with its line`, () => {

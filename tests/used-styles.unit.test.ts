@@ -14,8 +14,6 @@ const left = (css: string, switchable = false) =>
 
 const removed: [string, string, string][] = [
   ['a class that no script names', '.pills{top:0}.menu{top:0}', '.menu{top:0}'],
-  ['one selector of a list', '.menu,.button{top:0}', '.menu{top:0}'],
-  ['a class within a choice of none', ':where(.button) .menu{top:0}', ''],
   ['the dark palette of a light site', '[data-theme=dark] .menu{top:0}', ''],
   ['a variable that nobody reads', '.menu{--a:1;top:0}', '.menu{top:0}'],
   ['the announcement of a site that has none', '.close{top:0}', ''],
@@ -28,8 +26,6 @@ for (const [what, css, result] of removed) {
 }
 
 const kept: [string, string][] = [
-  ['states of a class', '.menu:hover,.menu:focus-visible{top:0}'],
-  ['states without an element', '.menu:is(:hover,:focus){top:0}:focus-visible{top:0}'],
   ['what is excluded or asked for below', '.menu:not(.button):has(.none){top:0}'],
   ['a class that a script puts together', '.search-button--bar{top:0}'],
   [

@@ -2,8 +2,6 @@
 import path from 'node:path';
 import {scripts} from '../package.json';
 import {siteFile} from '../src/markdown/siteFile';
-import {isAsked} from '../src/patches/patch';
-import {patches} from '../src/patches';
 import {expect, test} from './fixtures/test';
 
 test('a file is named from the top of the repository, with slashes', () => {
@@ -15,19 +13,6 @@ test('a file is named from the top of the repository, with slashes', () => {
   expect(windows('c:/docs site/docs/a.md')).toBe('docs/a.md');
   expect(siteFile('/docs site/docs/a.md', '/docs site', path.posix)).toBe('docs/a.md');
   expect(siteFile('docs/a.md')).toBe('docs/a.md');
-});
-
-test('a patch finds the module that it replaces', () => {
-  const replacements = patches.flatMap(({replacements: all = []}) => all);
-  expect(replacements.length).toBeGreaterThan(3);
-  for (const replacement of replacements) {
-    const issuer = path.win32.join('C:\\site\\node_modules', replacement.issuer, 'file.js');
-    const inFolder = replacement.issuer.endsWith('/');
-    expect(isAsked(replacement, issuer, replacement.request)).toBe(true);
-    expect(isAsked(replacement, issuer, `../${replacement.request}`)).toBe(true);
-    expect(isAsked(replacement, 'C:\\site\\src\\file.js', replacement.request)).toBe(false);
-    expect(inFolder || replacement.issuer.endsWith('.js')).toBe(true);
-  }
 });
 
 test('npm’s scripts use nothing that only a POSIX shell knows', () => {
