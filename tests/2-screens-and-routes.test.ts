@@ -40,13 +40,13 @@ for (const {locale, prefix} of locales) {
       await expect(footer).toContainText('2022-2025');
     });
 
-    for (const {from, to} of redirects) {
-      test(`${from} leads to its new place, query and hash kept`, async ({page}) => {
+    test('old addresses lead to their new places, query and hash kept', async ({page}) => {
+      for (const {from, to} of redirects) {
         await page.goto(`${prefix}${from}?from=mail#before-you-begin`);
         await expect(page).toHaveURL(`${prefix}${to}?from=mail#before-you-begin`);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      });
-    }
+      }
+    });
   });
 }
 
@@ -86,18 +86,15 @@ test.describe('not-found answers', () => {
     });
   }
 
-  for (const {locale, prefix} of locales) {
-    test(`every not-found page has the same title (${locale})`, async ({page}) => {
-      const titles: string[] = [];
-      for (const route of ['/nothing-here', '/docs/nothing-here', '/docs/api/nothing-here']) {
-        await open(page, `${prefix}${route}`);
-        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-        titles.push(await page.title());
-      }
-      expect(new Set(titles).size).toBe(1);
-      expect(titles[0]).toMatch(locale === 'en' ? /^Page Not Found/ : /^ページが見つかりません/);
-    });
-  }
+  test('every not-found page has the same title', async ({page}) => {
+    const titles = new Set<string>();
+    for (const route of ['/nothing-here', '/docs/nothing-here', '/docs/api/nothing-here']) {
+      await open(page, route);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      titles.add(await page.title());
+    }
+    expect([...titles]).toEqual([expect.stringMatching(/^Page Not Found/)]);
+  });
 
   for (const [asked, meant] of [
     ['/docs/API', '/docs/api'],

@@ -38,19 +38,6 @@ test('a status embed that is already there is not loaded again', async ({page}) 
   expect(loads).toBe(0);
 });
 
-test.describe('when the status host is down', () => {
-  test.use({expectClean: false});
-  test('the page is as it would be without it', async ({page}) => {
-    await page.route(script, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => request.url() === script);
-    await open(page, '/');
-    await failed;
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.getByRole('link', {name: 'Tester Guide'}).first().click();
-    await expect(page).toHaveURL('/docs/tester-guide');
-  });
-});
-
 test('the home page leads to the status page', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('link', {name: 'Check the service status'})).toHaveAttribute(

@@ -69,15 +69,6 @@ const states: State[] = [
     },
   },
   {
-    name: 'another tab selected, narrow',
-    route: operation,
-    width: 390,
-    async enter(page) {
-      await page.getByRole('tab', {name: 'Ruby'}).first().click();
-      await expect(page.getByRole('tabpanel', {name: 'Ruby'}).first()).toBeVisible();
-    },
-  },
-  {
     name: 'everything that folds open',
     route: operation,
     width: 1280,

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {loadDescription} from '../src/plugins/api-reference/description';
 import {endpoints, examplesOf, resolve} from '../src/plugins/api-reference/openapi';
-import {requestsOf, samplesOf} from '../src/plugins/api-reference/samples';
+import {requestsOf} from '../src/plugins/api-reference/samples';
 import {identity} from '../src/site/identity';
 import {askMock} from './fixtures/askMock';
 import {blocksOf} from './fixtures/pageBlocks';
@@ -91,18 +91,6 @@ test.describe('the server', () => {
       },
     });
   };
-
-  test('takes files from every language', async ({}, info) => {
-    const api = await loadDescription('en');
-    const upload = endpoints(api).find(({operation}) => operation.operationId === 'uploadApp')!;
-    const endings: Record<string, string> = {curl: 'sh', Python: 'py', JavaScript: 'mjs'};
-    for (const [label, ending] of Object.entries(endings)) {
-      const {code} = samplesOf(api, upload)[0]!.code.find((sample) => sample.label === label)!;
-      const file = info.outputPath(`upload.${ending}`);
-      const {stdout, stderr} = run(code, api.servers[0]!.url, file);
-      expect(stdout, `${label}: ${stderr}`).toContain('"revision":42');
-    }
-  });
 
   test('takes the scripts of the quickstart', async ({}, info) => {
     const service = (await loadDescription('en')).servers[0]!.url;

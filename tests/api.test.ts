@@ -3,7 +3,6 @@ import {errorEntries} from '../src/plugins/api-reference/overviews';
 import {loadDescription} from '../src/plugins/api-reference/description';
 import {endpoints, errorName} from '../src/plugins/api-reference/openapi';
 import {identity} from '../src/site/identity';
-import {axeFindings} from './fixtures/axe';
 import {expect, open, test} from './fixtures/test';
 
 const largest = '/docs/api/application/upload-app';
@@ -186,32 +185,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
   });
 });
-
-for (const language of ['', '/ja']) {
-  for (const route of [largest, smallest]) {
-    test(`${language}${route} fits a screen of 320 px`, async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await open(page, language + route);
-      const widths = await page.evaluate(() => ({
-        page: document.documentElement.scrollWidth,
-        tables: [...document.querySelectorAll('.table-scroll')].map(
-          (table) => table.scrollWidth - table.clientWidth,
-        ),
-      }));
-      expect(widths.page).toBe(320);
-      expect(widths.tables.length).toBeGreaterThan(2);
-      expect(Math.max(...widths.tables), 'no table scrolls sideways').toBeLessThanOrEqual(0);
-    });
-
-    test(`${language}${route} has no accessibility defects`, async ({page}) => {
-      await open(page, language + route);
-      for (const answers of await page.getByRole('group').locator('summary').all()) {
-        await answers.click();
-      }
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
-}
 
 test('on a wide screen the samples stay in view beside the fields', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 900});

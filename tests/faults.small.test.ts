@@ -1,7 +1,6 @@
 /**
  * Faults of the services behind optional settings, and what the reader sees then.
- * `7-calls.small.test.ts` has the status host that is down, `search.small.test.ts` the search
- * script that is blocked, tampered with or slow.
+ * `search.small.test.ts` has the search script that is blocked, tampered with or slow.
  */
 import type {Page, Route} from '@playwright/test';
 import {failures, ownMessages} from './fixtures/faults';

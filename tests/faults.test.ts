@@ -77,30 +77,6 @@ test.describe('storage', () => {
       ),
     ).toEqual([]);
   });
-
-  test('filled with garbage by an older version: the defaults hold', async ({page, trouble}) => {
-    await open(page, '/docs/api/application/upload-app');
-    await page.getByRole('tab', {name: 'Python'}).first().click();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('upload');
-    await page.getByRole('option').first().click();
-    await expect(title(page)).toBeVisible();
-    const keys = await page.evaluate(() => {
-      localStorage.setItem('theme', 'light');
-      localStorage.setItem('docs-preferred-version-default', 'current');
-      for (const key of Object.keys(localStorage)) {
-        localStorage.setItem(key, '{"version":0,"value":[null,');
-      }
-      return Object.keys(localStorage);
-    });
-    expect(keys).toEqual(expect.arrayContaining(['search.recent']));
-    expect(keys.length).toBeGreaterThanOrEqual(4);
-    await open(page, '/docs/api/application/upload-app');
-    await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('curl');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    expect(ownMessages(trouble)).toEqual([]);
-  });
 });
 
 test.describe('a script of the next page', () => {

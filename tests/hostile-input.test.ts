@@ -136,15 +136,6 @@ test('in the storage is text or nothing', async ({page}) => {
   await expectHarmless(page);
 });
 
-test('in a search is shown as it was typed', async ({page}) => {
-  await open(page, '/docs/tester-guide');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(markup);
-  await expect(page.getByRole('combobox')).toHaveValue(markup);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/result/i);
-  await expectHarmless(page);
-});
-
 test('in messages of other windows is not listened to', async ({page}) => {
   await open(page, '/docs/tester-guide');
   const body = () => page.locator('#__docusaurus').innerHTML();

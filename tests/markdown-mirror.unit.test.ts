@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
 import {builds} from '../src/commands/builds';
 import {component} from '../src/markdown/nodes';
 import {plain} from '../src/plugins/markdown-mirror/plain';
@@ -27,32 +28,12 @@ function toPlain(markdown: string, ...more: RootContent[]): string {
     .stringify(plain(absolute)(tree));
 }
 
-const tables = '| a | b |\n| - | - |\n| `1` | 2 |\n\n1. One at 10:30pm\n2. Two\n';
-for (const [what, markdown, expected] of [
-  ['a heading loses its id', '## Upload {#upload}', '## Upload\n'],
-  ['a link becomes absolute', '[On](/docs/api#x)', '[On](https://docs.test/docs/api#x)\n'],
-  [
-    'alternatives in tabs have a label with their file before them',
-    '```kotlin tab="Kotlin" title="app.kts"\na()\n```\n\n```groovy tab="Groovy"\nb\n```',
-    '**Kotlin** (`app.kts`)\n\n```kotlin\na()\n```\n\n**Groovy**\n\n```groovy\nb\n```\n',
-  ],
-  [
-    'a notice is a quotation with its name and its title',
-    ':::note[Read **on**]\n\nText\n\n:::',
-    '> **Note:** Read **on**\n>\n> Text\n',
-  ],
-  ['a notice may have no title', ':::tip\n\nText\n\n:::', '> **Tip**\n>\n> Text\n'],
-  [
-    'a drawing has its title and description before its source',
-    '```mermaid\nflowchart LR\n  accTitle: The way\n  accDescr: From A to B.\n  a --> b\n```',
-    '**The way**\n\nFrom A to B.\n\n```mermaid\nflowchart LR\n  a --> b\n```\n',
-  ],
-  ['tables, lists, and times of day stay as they are', tables, tables],
-] as const) {
-  test(what, () => {
-    expect(toPlain(markdown)).toBe(expected);
-  });
-}
+test('each part of a page becomes plain Markdown', () => {
+  const parts = parse(fs.readFileSync('tests/fixtures/plain.yaml', 'utf8')) as object;
+  for (const [what, [markdown, expected]] of Object.entries(parts) as [string, string[]][]) {
+    expect.soft(toPlain(markdown!), what).toBe(expected);
+  }
+});
 
 test('a component that only arranges is its content; another one brings its Markdown', () => {
   const paragraph: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Inside'}]};

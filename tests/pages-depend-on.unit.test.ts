@@ -1,12 +1,6 @@
 /** What a page shows from other files is new in a build with a cache, too. */
-import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import apiReference from '../src/plugins/api-reference';
-import pictures from '../src/plugins/pictures';
-import releaseNotes from '../src/plugins/release-notes';
-import troubleshooting from '../src/plugins/troubleshooting/index';
 
 interface Options {
   files: string[];
@@ -36,28 +30,5 @@ for (const [page, depends] of [
     const options = {files: ['a.yaml', 'b.yaml'], directives: ['operation', 'errors']};
     expect(await dependencies(page, options)).toEqual(depends ? options.files : []);
     expect(await dependencies(page, {...options, directives: []})).toEqual(options.files);
-  });
-}
-
-const context = (language: string) =>
-  ({siteDir: process.cwd(), baseUrl: '/', i18n: {currentLocale: language}}) as LoadContext;
-
-/** On what the pages of a plugin depend. */
-function options(plugin: Plugin): Options {
-  const bundler = plugin.configureWebpack as unknown as () => {
-    module: {rules: {use: {options: Options}[]}[]};
-  };
-  return bundler().module.rules[0]!.use[0]!.options;
-}
-
-for (const language of ['en', 'ja']) {
-  test(`no page depends on what always looks new because the build copies it (${language})`, () => {
-    const plugins = [apiReference, pictures, releaseNotes, troubleshooting].map((plugin) =>
-      plugin(context(language)),
-    );
-    const files = plugins.flatMap((plugin) => options(plugin).files);
-    expect(files.length).toBeGreaterThan(plugins.length);
-    const copied = path.resolve('static');
-    expect(files.filter((file) => !path.relative(copied, file).startsWith('..'))).toEqual([]);
   });
 }

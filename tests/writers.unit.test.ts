@@ -1,9 +1,6 @@
-import {pathToFileURL} from 'node:url';
-import {parse} from 'yaml';
 import {contentOf} from '../src/lint/content';
 import {twinsAgree} from '../src/lint/checks/twins';
 import {newPage} from '../src/commands/newPage';
-import {parseFrontMatter} from '../src/markdown/frontMatter';
 import {lintText} from './fixtures/lintText';
 import {test, expect} from './fixtures/test';
 
@@ -33,29 +30,6 @@ test('npm run new: what is still to be written is what the check names', async (
     'The description has 0 characters. Give it 60 to 155.',
   );
   expect(errors.map(({message}) => message).join()).not.toMatch(/keywords|questions/);
-});
-
-test('npm run new: Docusaurus shows the page before anything is written, and then its keywords', async () => {
-  const [[filePath, template]] = Object.entries(
-    newPage('docs/tester-guide/example.md', 'An example'),
-  ) as [[string, string]];
-  const lib = pathToFileURL('node_modules/@docusaurus/plugin-content-docs/lib/frontMatter.js').href;
-  const {validateDocFrontMatter} = (await import(lib)) as {
-    validateDocFrontMatter: (frontMatter: object) => {keywords?: string[]};
-  };
-  const keywordsOf = async (fileContent: string) => {
-    const {frontMatter: read} = await parseFrontMatter({
-      filePath,
-      fileContent,
-      defaultParseFrontMatter: async () => {
-        const [, yaml, content] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fileContent)!;
-        return {frontMatter: parse(yaml!) as Record<string, unknown>, content: content!};
-      },
-    });
-    return validateDocFrontMatter(read).keywords;
-  };
-  expect(await keywordsOf(template)).toBeUndefined();
-  expect(await keywordsOf(template.replace('  - ""', '  - example'))).toEqual(['example']);
 });
 
 test('npm run new: refuses a name that can be no page', () => {
