@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
+import {createInterface} from 'node:readline';
 
 /** How many gates, or tests, passed and failed. */
 export interface Counts {
@@ -21,7 +22,7 @@ function gatesOf(scripts: Scripts, name: string): string[] {
 /**
  * Runs the gates that `package.json` declares for a script, as many at a time as there are
  * processors, all of them even when one fails. Wireit skips a gate whose files haven't changed since
- * it last passed. Prints what they print.
+ * it last passed. Prints what they print, how long each took, and how to run those again that failed.
  *
  * @param script - a script that Wireit runs.
  * @returns the counts. A gate that Wireit doesn't report with a tick has failed, one that never
@@ -43,16 +44,26 @@ export async function runGates(script: string): Promise<Counts> {
       WIREIT_PARALLEL: String(os.availableParallelism()),
     },
   });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process.stdout.write(text);
-    output += text;
+  const started = new Map<string, number>();
+  const passed = new Set<string>();
+  const took: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    console.log(line);
+    const [, sign, name = ''] = /^(🏃|✅) \[(.+?)\]/u.exec(line) ?? [];
+    if (sign === '🏃') {
+      started.set(name, Date.now());
+    } else if (sign) {
+      passed.add(name);
+      const start = started.get(name);
+      took.push(...(start ? [`${name} ${((Date.now() - start) / 1000).toFixed(0)} s`] : []));
+    }
   });
   await new Promise((resolve) => child.on('close', resolve));
-  const passed = new Set([...output.matchAll(/^✅ \[(.+?)\]/gm)].map(([, name]) => name));
+  console.log(`Steps that ran: ${took.join(', ') || 'none'}`);
   const failed = gates.filter((name) => !passed.has(name));
   if (failed.length > 0) {
     console.log(`FAILED: ${failed.join(', ')}`);
+    console.log(`Run only them again with\n  npm run ${failed.join(' && npm run ')}`);
   }
   return {passed: gates.length - failed.length, failed: failed.length};
 }
