@@ -140,8 +140,8 @@ test.beforeAll(async () => {
 test('the pages and their twins pass the check that a writer runs', async () => {
   test.setTimeout(300_000);
   const said = await runIn(copy, 'tsx', ['src/commands/check.ts', task, operation, post]);
-  for (const file of [task, operation, post]) {
-    expect(said).toContain(`${file}, ${translationOf(file, 'ja')}`);
+  for (const file of [task, operation, post].flatMap((page) => [page, translationOf(page, 'ja')])) {
+    expect(said).toContain(file);
   }
 });
 
