@@ -57,7 +57,7 @@ export default function Answer(): ReactNode {
         <strong>{facts}</strong>
       </p>
       <p>{advice()[answer]}</p>
-      <p>
+      <p className="page-message__actions">
         {steps ? (
           <Link
             className="button button--primary"
@@ -71,7 +71,7 @@ export default function Answer(): ReactNode {
             label={translate({id: 'site.phone.copyLink', message: 'Copy this page’s link'})}
             text={window.location.href}
           />
-        )}{' '}
+        )}
         <Copy
           className="button button--secondary"
           label={translate({id: 'site.phone.copyFacts', message: 'Copy for the sender'})}
