@@ -55,16 +55,7 @@ function watchContent(page: Page): () => string[] {
 
 /** Opens a page by a URL for which Docusaurus cannot load the content before it renders. */
 async function openUnprepared(page: Page, route: string): Promise<void> {
-  await page.route(`**${route}.html`, async (handler) => {
-    const response = await handler.fetch({
-      url: handler
-        .request()
-        .url()
-        .replace(/\.html$/, ''),
-    });
-    await handler.fulfill({response});
-  });
-  await page.goto(`${route}.html`, {waitUntil: 'commit'});
+  await page.goto(route.replaceAll('-', '%2D'), {waitUntil: 'commit'});
 }
 
 // Without its patches, Docusaurus fetches pages ahead that a test doesn't wait for.
