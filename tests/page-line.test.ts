@@ -72,7 +72,7 @@ test('a report about a page has its address, its language, and its commit filled
   await expect(link).toHaveAttribute('href', /\?/);
   const report = new URL((await link.getAttribute('href'))!);
   expect(report.protocol + report.pathname).toBe(`mailto:${identity.email}`);
-  expect(report.searchParams.get('subject')).toBe('/ja/docs/apiの問題');
+  expect(report.searchParams.get('subject')).toBe('問題を報告する: /ja/docs/api');
   expect(report.searchParams.get('body')!.trim()).toBe(
     `${identity.docsUrl}/ja/docs/api (ja, ${commit})`,
   );

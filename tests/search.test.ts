@@ -286,7 +286,7 @@ test.describe('Results', () => {
     );
     expect(routes.length).toBeGreaterThan(3);
     expect(routes.filter((route) => !route!.startsWith('/ja/'))).toEqual([]);
-    await expect(page.getByRole('status')).toHaveText(/件の結果$/);
+    await expect(page.getByRole('status')).toHaveText(/件の結果/);
     await expect(optionsOf(page).locator('mark').first()).toHaveText(/アップロード?/);
     await page.getByRole('combobox', {name: 'ドキュメントを検索'}).fill('インストールできない');
     await expect(optionsOf(page).filter({hasText: 'トラブルシューティング'})).not.toHaveCount(0);

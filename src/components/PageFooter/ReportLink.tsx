@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
@@ -11,20 +11,12 @@ export default function ReportLink({route}: {route: string}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
   const {reportUrl, commit} = siteConfig.customFields as Record<string, string>;
-  const subject = translate(
-    {id: 'site.page.reportTitle', message: 'Problem with {page}'},
-    {page: route},
-  );
-  const query = new URLSearchParams({
-    [reportUrl!.startsWith('mailto:') ? 'subject' : 'title']: subject,
-    body: `${siteConfig.url}${route} (${i18n.currentLocale}, ${commit})\n\n`,
-  });
-  // Mail programs show a plus sign as it is.
-  const filled = `${reportUrl}?${query.toString().replaceAll('+', '%20')}`;
+  const label = translate({id: 'site.page.report', message: 'Report a problem'});
+  const heading = reportUrl!.startsWith('mailto:') ? 'subject' : 'title';
+  const subject = encodeURIComponent(`${label}: ${route}`);
+  const body = encodeURIComponent(`${siteConfig.url}${route} (${i18n.currentLocale}, ${commit})`);
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email in a new tab.
-    <a href={isBrowser ? filled : reportUrl}>
-      <Translate id="site.page.report">Report a problem</Translate>
-    </a>
+    <a href={isBrowser ? `${reportUrl}?${heading}=${subject}&body=${body}` : reportUrl}>{label}</a>
   );
 }
