@@ -98,6 +98,11 @@ const defects: {
     says: [/2024-02-release-notes\.md/, /no-such-tag/],
   },
   {
+    name: 'a page without a default export',
+    files: {'pages/empty.tsx': 'export const nothing = 1;\n'},
+    says: [/doesn't have a default export/, /at \/empty/],
+  },
+  {
     name: 'a navigation item that fails to render',
     files: {},
     navbarItems: [{type: 'custom-no-such-item', label: 'Oops'}],
