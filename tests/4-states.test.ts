@@ -53,9 +53,22 @@ function watchContent(page: Page): () => string[] {
   return () => [...contents];
 }
 
-/** Opens a page by a URL for which Docusaurus cannot load the content before it renders. */
+/**
+ * Opens a page by a URL for which Docusaurus can't load the content before it renders: with `.html` at
+ * its end, which the site mends, unless the browser refuses.
+ */
 async function openUnprepared(page: Page, route: string): Promise<void> {
-  await page.goto(route.replaceAll('-', '%2D'), {waitUntil: 'commit'});
+  await page.addInitScript(() => (window.history.replaceState = () => {}));
+  await page.route(`**${route}.html`, async (handler) => {
+    const response = await handler.fetch({
+      url: handler
+        .request()
+        .url()
+        .replace(/\.html$/, ''),
+    });
+    await handler.fulfill({response});
+  });
+  await page.goto(`${route}.html`, {waitUntil: 'commit'});
 }
 
 // Without its patches, Docusaurus fetches pages ahead that a test doesn't wait for.

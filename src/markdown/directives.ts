@@ -18,7 +18,6 @@ const features: Record<string, string> = {
   screen: 'pictures',
   troubleshooting: 'troubleshooting',
   trouble: 'troubleshooting',
-  'error-texts': 'troubleshooting',
 };
 
 /** Whether a node is a directive of one of some names, which stands on a line of its own. */

@@ -19,7 +19,7 @@ import {postmanCollection, postmanEnvironment} from './postman';
 import {pagesDependOn, writeChanged} from '../pagesDependOn';
 
 /** Those that show parts of the description on a page. */
-const directives = ['operation', 'errors', 'permissions', 'error-texts', 'troubleshooting'];
+const directives = ['operation', 'errors', 'permissions', 'troubleshooting'];
 
 /** A copy whose links to the documentation work from anywhere. */
 function withAbsoluteLinks(api: OpenApi, origin: string): OpenApi {
@@ -68,7 +68,6 @@ export default function apiReference({siteConfig, siteDir, i18n}: LoadContext): 
 
 export {filesOf, loadDescription} from './description';
 export {endpoints, errorName, type OpenApi} from './openapi';
-export {errorEntries, type ErrorEntry} from './overviews';
 
 export const feature: Feature = {
   plugin: apiReference,

@@ -10,10 +10,9 @@ import {titleAndId} from '../../markdown/read';
 import {siteFile} from '../../markdown/siteFile';
 import {languageOfFile, placeOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
-import {errorEntries, loadDescription} from '../api-reference';
 import {entriesFolder, fileIn, loadTroubles, type Told} from './load';
 import {placeName, readEntries, type Place, type Variant} from './read';
-import {errorTexts, linkToItself, shortEntries, wholeVariant} from './render';
+import {linkToItself, shortEntries, wholeVariant} from './render';
 
 /** Whom a page speaks to when its directive doesn't say: the readers of its guide. */
 const readers: Record<string, Audience> = {
@@ -97,8 +96,7 @@ export function directivesIn(tree: Root, name: string) {
 
 /**
  * Remark plugin: what is written once about symptoms and shown in several places. On the pages of
- * symptoms, the text of each entry (`read.ts`) gets its labels, and `::error-texts`
- * becomes the list of all errors of the API. On any page, `::troubleshooting{entries="passcode no-email"}`
+ * symptoms, the text of each entry (`read.ts`) gets its labels. On any page, `::troubleshooting{entries="passcode no-email"}`
  * becomes these entries, or errors of the API, in short, as its readers need them: `for="testers"` where
  * they aren't those of the guide, `in="old-group"` where entries differ by plan or kind of group.
  *
@@ -118,10 +116,6 @@ export function troubleshooting() {
       for (const variant of entries.flatMap(({variants}) => variants).toReversed()) {
         tree.children.splice(variant.at, variant.length, wholeVariant(variant, language));
       }
-    }
-    for (const {parent, index} of directivesIn(tree, 'error-texts')) {
-      const errors = errorEntries(await loadDescription(language));
-      parent.children[index] = errorTexts(errors, page, language);
     }
     for (const {node, parent, index} of directivesIn(tree, 'troubleshooting')) {
       const troubles = await loadTroubles(language);

@@ -2,13 +2,10 @@ import path from 'node:path';
 import type {Link, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textsIn} from '../../site/texts';
-import type {ErrorEntry} from '../api-reference';
 import {cell, table, terms, text} from '../../markdown/nodes';
 import {textOf} from '../../markdown/read';
 import type {Told} from './load';
 import type {Variant, WrittenVariant} from './read';
-
-const errorsPage = 'docs/api/errors.md';
 
 /** A link from a page to a place on another, both named by their files in the default language. */
 const linkTo = (page: string, hash: string, from: string): string =>
@@ -105,32 +102,5 @@ export function shortEntries(
       cell(cause),
       cell(fix),
     ]),
-  );
-}
-
-/**
- * Every error of the API by its texts. Each leads to the page of errors.
- *
- * @param page - the page that shows them, as its file in the default language.
- */
-export function errorTexts(errors: ErrorEntry[], page: string, language: string): Table {
-  const write = textsIn(language);
-  const code = (value: string | undefined): PhrasingContent[] =>
-    value ? [{type: 'inlineCode', value}] : [];
-  return table(
-    ['`message`', '`error_type`', write('operation.status')].map((label) =>
-      label.replaceAll('`', ''),
-    ),
-    errors.map(({id, error, statuses}) => {
-      const link = (children: PhrasingContent[]): PhrasingContent[] =>
-        children.length > 0
-          ? [{type: 'link', url: linkTo(errorsPage, `#${id}`, page), children} as PhrasingContent]
-          : [];
-      return [
-        cell(link(code(error.message))),
-        cell(error.message ? code(error.error_type) : link(code(error.error_type))),
-        cell([text(statuses.join(write('operation.comma')))]),
-      ];
-    }),
   );
 }
