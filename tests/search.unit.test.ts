@@ -102,6 +102,19 @@ test.describe('what a reader types', () => {
     expect(asked('アプリがみつからない')).toContain('がみつからない');
   });
 
+  test('words that say nothing don’t rank, however rare; negations do', async () => {
+    const pages = [
+      page('/function-words', 'While you still make yours', 'Something else.'),
+      page('/import', 'Import the members', 'Members are imported.'),
+      page('/no-members', 'Members cannot import', 'It has reasons.'),
+      page('/question-words', 'まだどれもそのまま', '別の話です。'),
+      page('/移行', 'グループを移行する', '移行の話です。'),
+    ];
+    expect(await find('while you still make members', pages)).not.toContain('/function-words');
+    expect((await find('members cannot import', pages))[0]).toBe('/no-members');
+    expect(await find('まだ移行 どれ', pages)).toEqual(['/移行']);
+  });
+
   test('kana that nobody converted, unless there is kanji beside them', async () => {
     const pages = [
       ...filler,
@@ -205,7 +218,7 @@ test.describe('what a reader types', () => {
 });
 
 test.describe('bad input', () => {
-  const pages = [page('/app', 'Upload an app', 'Send the file.')];
+  const pages = [page('/app', 'Upload an app', 'Send the file on A4.')];
   test('finds nothing and breaks nothing', async () => {
     for (const query of [
       '',
@@ -215,6 +228,7 @@ test.describe('bad input', () => {
       '__proto__ constructor hasOwnProperty',
       'مرحبا بالعالم',
       '\ud800',
+      '%E0%A4%A',
     ]) {
       expect(await find(query, pages), query).toEqual([]);
     }
@@ -224,6 +238,12 @@ test.describe('bad input', () => {
     const query = `upload ${'lorem ipsum '.repeat(400)}`.slice(0, 5000);
     expect(readQuery(query).length).toBeLessThan(30);
     expect((await find(query, pages))[0]).toBe('/app');
+  });
+
+  test('a run of endings doesn’t stop the browser', () => {
+    const begun = performance.now();
+    readQuery(`端末${'とは'.repeat(200)}ん`);
+    expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   test('markup stays text', () => {

@@ -1,4 +1,4 @@
-import {defaultLanguage, languageOf} from '../../../../site/languages';
+import {defaultLanguage, languageOf, languages} from '../../../../site/languages';
 import {cut, fold, longVowelPairs, pairs, wordForms} from './text';
 
 /** Something the reader asks for: a word, or a run of characters without spaces. */
@@ -36,12 +36,20 @@ const scripts = /[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[\p{Script=Hi
 const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
 const onlyHan = /^[\p{Script=Han}々〆]+$/u;
 
-/** Endings and particles, that hiragana between other characters mostly is. */
-const endings =
-  /^(の|を|に|は|が|で|と|へ|も|や|か|から|まで|より|など|って|とは|には|では|への|での|する|した|して|したい|します|しない|される|された|したら|できる|できない|できません|ない|ません|なる|ならない|れない|られない|たい|ください|について|という|とき|こと|もの|やり|しまう|しまった|てしまった|ている|している|いる|ある|です|ですか|ますか|どう|どこ|なに|いつ|どうやって|どうすれば|してください|したとき|のとき)+$/;
+/** What tells a problem from a task, and the verbs before it. */
+const negation = /(?:し|され|なら|られ|れ)?(できない|できません|ない|ません)/;
 
-/** What tells a problem from a task. */
-const negation = /できない|できません|ない|ません/;
+/** Particles, endings, and question words, the longest first: hiragana between other characters are little else. */
+const endings = new RegExp(
+  [
+    negation.source,
+    ...languages
+      .filter(({words}) => words === 'bigrams')
+      .flatMap(({connecting}) => connecting.split(' '))
+      .sort((one, other) => other.length - one.length),
+  ].join('|'),
+  'gu',
+);
 
 function japaneseConcept(text: string, weight: number): Concept {
   const folded = fold(text);
@@ -61,10 +69,11 @@ function japaneseConcepts(run: string): Concept[] {
     if (piece.replaceAll('ー', '') === '') {
       return;
     }
-    if (onlyHiragana.test(piece) && pieces.length > 1) {
+    const isEnding = onlyHiragana.test(piece) && piece.replace(endings, '') === '';
+    if (isEnding || (onlyHiragana.test(piece) && pieces.length > 1)) {
       // What is more than an ending is looked for as it is.
-      const word = endings.test(piece) ? negation.exec(piece)?.[0] : piece;
-      if (word && (word !== piece || word.length > 2)) {
+      const word = isEnding ? negation.exec(piece)?.[1] : piece;
+      if (word && (isEnding || word.length > 2)) {
         concepts.push(japaneseConcept(word, 0.4));
       }
       return;
@@ -91,12 +100,14 @@ function japaneseConcepts(run: string): Concept[] {
     if (isLone && (isSeam(piece, next) || isSeam(pieces[index - 1], piece))) {
       return;
     }
+    const isGeneral = general.has(piece);
     if (isLone && next && onlyHiragana.test(next)) {
+      const weight = isGeneral ? 0.25 : 0.8;
       // 消す, 消し方, 消えた: the verb in any of its forms.
-      concepts.push({kind: 'character', text: piece, keys: [piece], weight: 0.8, last: false});
+      concepts.push({kind: 'character', text: piece, keys: [piece], weight, last: false});
       return;
     }
-    concepts.push(japaneseConcept(piece, general.has(piece) ? 0.25 : 1));
+    concepts.push(japaneseConcept(piece, isGeneral ? 0.25 : 1));
   });
   return concepts;
 }
@@ -109,7 +120,8 @@ function japaneseConcepts(run: string): Concept[] {
  * @returns what they ask for; nothing when the query has no letter and no digit.
  */
 export function readQuery(query: string, connecting = connectingByDefault): Concept[] {
-  const runs = cut(query.slice(0, longest));
+  // What is left of a pasted address isn't a word: %E0.
+  const runs = cut(query.slice(0, longest).replace(/%[\da-f]{1,2}/gi, ' '));
   const concepts: Concept[] = [];
   runs.forEach((run, index) => {
     if (run.unspaced) {
