@@ -218,7 +218,7 @@ test.describe('what a reader types', () => {
 });
 
 test.describe('bad input', () => {
-  const pages = [page('/app', 'Upload an app', 'Send the file on A4.')];
+  const pages = [page('/app', 'Upload an app', 'Send the file to people who look forward, on A4.')];
   test('finds nothing and breaks nothing', async () => {
     for (const query of [
       '',
@@ -229,6 +229,9 @@ test.describe('bad input', () => {
       'مرحبا بالعالم',
       '\ud800',
       '%E0%A4%A',
+      // No word that is spelled nearly like these: not forward, not people.
+      'foobar',
+      'purple elephant',
     ]) {
       expect(await find(query, pages), query).toEqual([]);
     }

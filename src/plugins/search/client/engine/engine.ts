@@ -301,7 +301,7 @@ export class SearchEngine {
       add(0.9, together);
     }
     if (ways.length === 0) {
-      this.misspelt(word).forEach(([other, weight]) => add(weight, other));
+      this.misspelt(word, last).forEach(([other, weight]) => add(weight, other));
       for (let cutAt = 2; cutAt <= word.length - 2; cutAt += 1) {
         const [left, right] = [word.slice(0, cutAt), word.slice(cutAt)];
         if (this.known.has(left) && this.known.has(right)) {
@@ -312,25 +312,28 @@ export class SearchEngine {
     return ways;
   }
 
-  /** The known words that someone who typed this may have meant, and how likely. */
-  private misspelt(word: string): [string, number][] {
-    const allowed = word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 6 ? 1 : 2;
-    if (allowed === 0) {
-      return [];
-    }
+  /**
+   * The known words that differ from what was typed by one letter, or by two where it is long, and how
+   * likely they were meant. What is still being typed may also be the beginning of one.
+   */
+  private misspelt(word: string, last: boolean): [string, number][] {
+    const allowed = word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2;
     const swapped = swaps(word);
+    const changesTo = (target: string) => (swapped.has(target) ? 1 : distance(word, target));
     const near: [string, number][] = [];
-    for (const other of this.words) {
-      if (other.length < word.length - allowed) {
+    for (const other of allowed > 0 ? this.words : []) {
+      const longer = other.length - word.length;
+      if (longer < -allowed || this.connecting.has(other)) {
         continue;
       }
-      const changesTo = (target: string) => (swapped.has(target) ? 1 : distance(word, target));
-      const isLonger = other.length > word.length;
-      const whole = other.length <= word.length + allowed ? changesTo(other) : allowed + 1;
-      const beginning =
-        word.length > 4 && isLonger ? changesTo(other.slice(0, word.length)) : allowed + 1;
-      if (Math.min(whole, beginning) <= allowed) {
-        near.push([other, 0.85 - 0.2 * Math.min(whole, beginning + 0.5)]);
+      const whole = longer <= allowed ? changesTo(other) : allowed + 1;
+      const beginnings =
+        last && word.length > 4 && longer > 0 && other[0] === word[0]
+          ? [-1, 0, 1].map((more) => changesTo(other.slice(0, word.length + more)))
+          : [];
+      const changes = Math.min(whole, ...beginnings.map((one) => one + 0.5));
+      if (changes < allowed + 1) {
+        near.push([other, 0.85 - 0.2 * changes]);
       }
     }
     return near.sort((a, b) => b[1] - a[1]).slice(0, 8);
