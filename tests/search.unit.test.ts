@@ -115,6 +115,34 @@ test.describe('what a reader types', () => {
     expect(await find('まだ移行 どれ', pages)).toEqual(['/移行']);
   });
 
+  test('a message or code leads to its entry before pages that merely contain it', async () => {
+    const message = 'cannot delete latest revision';
+    const entries: IndexedPage = {
+      ...page('/errors', 'Errors', ''),
+      sections: [
+        ['', 'Errors', ''],
+        ['latest', message, 'error_type: latest_revision\nCause: It is the newest.'],
+        ['status', '404 Not Found', 'It does not exist.'],
+      ],
+    };
+    const mentions = page(
+      '/delete',
+      'Delete a revision',
+      `It may be latest_revision or 404. The answer: ${message}.`,
+      `${message},latest_revision,404`,
+    );
+    for (const [query, section] of [
+      [message, 1],
+      ['latest_revision', 1],
+      ['404', 2],
+    ] as const) {
+      const all = [mentions, entries, ...filler];
+      const {engine} = engineOn(buildIndex('en', all, {synonyms: [], readings: []}));
+      const [best] = (await engine.search(query)).hits;
+      expect.soft([best?.page.route, best?.sections[0]], query).toEqual(['/errors', section]);
+    }
+  });
+
   test('kana that nobody converted, unless there is kanji beside them', async () => {
     const pages = [
       ...filler,

@@ -44,7 +44,7 @@ const pageWeights: [route: RegExp, weight: number][] = [
   // What is no longer offered.
   [/\/old-groups?\//, 0.9],
   // One call of the API, where a guide explains the whole.
-  [/\/docs\/api\/./, 0.92],
+  [/\/docs\/api\/[^/]+\//, 0.92],
 ];
 
 const pageWeight = (route: string): number =>

@@ -72,7 +72,15 @@ export const ranking = {
   like: 0.7,
   /** A title or heading that is just what was typed. */
   same: 1,
+  /** The same, where that is a message or a code, and an entry of a list or table about the code. */
+  message: 8,
+  entry: 3,
 };
+
+/** Identifiers, options, and statuses. */
+const code = /^(?=.*(?:_|--|\p{Ll}\p{Lu}|^\d{3}$))[\w-]+$/u;
+/** Between the cells of a row, and after the name of a value. */
+const cellEnd = / · |: /;
 
 /** A section of a page by its number, or one of its questions, which lead to the page. */
 const sectionOf = ({sections, questions}: PageFile, number: number) =>
@@ -151,16 +159,25 @@ export class SearchEngine {
     const closeness = closenessTo(query.slice(0, 600));
     const likeness = likenessTo(query, this.connecting);
     const asked = this.comparable(query);
+    const isAsked = (text: string) => this.comparable(text) === asked;
+    const isCode = code.test(query.trim());
+    const isMessage = isCode || asked.trim().split(' ').length > 2;
+    const isEntry = (heading: string, text: string) =>
+      /^\d/.test(query)
+        ? this.comparable(heading).startsWith(asked)
+        : text.split('\n').some((line) => line.split(cellEnd).slice(0, 2).some(isAsked));
     const best = await Promise.all(
       ranked.slice(0, shown).map(async (found, place) => {
         const file = (await this.file(start.pages[found.page]![0])) as PageFile;
         const close = (number: number) => {
           const [, heading, text] = sectionOf(file, number);
+          const isSection = number < file.sections.length;
           return (
             1 +
             ranking.close * closeness(`${heading}\n${text}`) ** 2 +
             ranking.like * likeness(heading) ** 2 +
-            (this.comparable(heading) === asked ? ranking.same : 0)
+            (isAsked(heading) ? ranking[isMessage && isSection ? 'message' : 'same'] : 0) +
+            (isCode && isEntry(heading, text) ? ranking.entry : 0)
           );
         };
         const sections = found.sections
