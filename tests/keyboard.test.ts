@@ -300,9 +300,10 @@ test.describe('what people bring along', () => {
       });
       for (const width of [1280, 1000, 390, 320]) {
         await page.setViewportSize({width, height: 800});
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        );
+        // The sidebar takes a moment to become narrower.
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width);
         expect(await cutOff(page), `${width} px`).toEqual([]);
       }
     });
