@@ -1,8 +1,7 @@
 /**
  * Why this exists: `src/markdown` produces nodes that ask for components by these names, and tables
- * scroll. Wraps the theme's list. What folds is the
- * browser's own element: the theme's hides its content with a script, and then neither a search nor
- * the address of something in it opens it.
+ * scroll. Wraps the theme's list. What folds is the browser's own element: the theme's hides its content
+ * with a script, and then neither a search nor the address of something in it opens it.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import DeviceScreen from '@theme/DeviceScreen';
