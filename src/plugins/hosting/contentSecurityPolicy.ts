@@ -93,7 +93,7 @@ const runs = (attributes: string) =>
 
 /**
  * Finds the code inside pages. Reads with expressions, not with a parser, because the build writes
- * the pages itself and waits for this; `tests/hosting.unit.test.ts` compares the outcome
+ * the pages itself and waits for this; `tests/hosting/hosting.unit.test.ts` compares the outcome
  * with what the standard's parser finds.
  *
  * @param pages - HTML of every page.

@@ -1,0 +1,80 @@
+/** The collection for request tools: Postman runs it, and the API accepts every request. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {builds} from '../../src/commands/builds';
+import {loadDescription} from '../../src/plugins/api-reference/description';
+import {endpoints, type OpenApi} from '../../src/plugins/api-reference/openapi';
+import {requestsOf} from '../../src/plugins/api-reference/samples';
+import {postmanCollection} from '../../src/plugins/api-reference/postman';
+import {openMock, type Mock} from '../fixtures/apiSamples';
+import {runPostman, type Outcome} from '../fixtures/requestTools';
+
+test.describe.configure({mode: 'serial'});
+
+type Collection = ReturnType<typeof postmanCollection>;
+
+const read = (file: string) =>
+  JSON.parse(fs.readFileSync(path.join(builds.default.directory, file), 'utf8')) as Collection;
+const collection = read('postman-collection.json');
+const names = collection.item.flatMap(({item}) => item.map(({name}) => name));
+const refused = (outcomes: Outcome[]) =>
+  outcomes.filter(({status}) => status < 200 || status > 299);
+
+let api: OpenApi;
+let mock: Mock;
+let values: Record<string, string>;
+test.beforeAll(async () => {
+  api = await loadDescription('en');
+  mock = await openMock();
+  const base_url = mock.origin + new URL(api.servers[0]!.url).pathname;
+  values = {base_url, api_key: 'postman-key'};
+});
+test.afterAll(() => mock.close());
+
+test('folders follow the tags, and every example of every operation is a request', () => {
+  expect(collection.item.map(({name}) => name)).toEqual(api.tags.map(({name}) => name));
+  const all = endpoints(api);
+  expect(all.length).toBeGreaterThanOrEqual(45);
+  expect(names).toHaveLength(
+    all.reduce((sum, endpoint) => sum + requestsOf(api, endpoint).length, 0),
+  );
+});
+
+test('Postman runs it with the values of the samples, and the API accepts every request', async () => {
+  const outcomes = await runPostman(collection, values);
+  expect(outcomes.map(({name}) => name)).toEqual(names);
+  expect(refused(outcomes)).toEqual([]);
+  expect(mock.statuses.get('postman-key')).toHaveLength(outcomes.length);
+});
+
+test('a request without its file is refused, so the run above means something', async () => {
+  const broken = structuredClone(collection) as unknown as {
+    item: {item: {request: {body?: {formdata?: {type: string}[]}}}[]}[];
+  };
+  const {formdata} = broken.item[0]!.item[0]!.request.body!;
+  formdata!.splice(0, Infinity, ...formdata!.filter(({type}) => type !== 'file'));
+  expect(refused(await runPostman(broken, values))).toEqual([{name: names[0], status: 400}]);
+});
+
+test('the key is a secret of the environment', () => {
+  expect(read('postman-environment.json')).toMatchObject({
+    values: [{key: 'api_key', value: '', type: 'secret', enabled: true}],
+  });
+});
+
+test('each language has its own files', () => {
+  const {description} = read('ja/postman-collection.json').item[0]!.item[0]!.request;
+  expect(description).toMatch(/[ぁ-ん]/);
+  expect(description).toContain('/ja/docs/api/');
+});
+
+test('two parameters with different examples do not share a variable', () => {
+  const copy = structuredClone(api);
+  copy.paths['/users/{owner_name}/apps']!.post!.parameters = [
+    {name: 'owner_name', in: 'path', schema: {type: 'string'}, example: 'another'},
+  ];
+  expect(() => postmanCollection(copy, 'https://docs.example')).toThrow(
+    /^static\/openapi.yaml: .* example ".+" for owner_name, which is "another" elsewhere/,
+  );
+});

@@ -1,0 +1,239 @@
+/** What a build brings for its host: headers, pages at old URLs, security.txt. */
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {HeadersHandler} from '@netlify/headers';
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import redirectPage from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
+import {anotherIdentity} from '../fixtures/smallSite/data';
+import {siteOf} from '../../src/lint/site/readSite';
+import {siteHtml} from '../../src/lint/site/siteHtml';
+import {contentSecurityPolicy, inlineCode} from '../../src/plugins/hosting/contentSecurityPolicy';
+import {completePage} from '../../src/plugins/hosting/redirects';
+import {securityTxt} from '../../src/plugins/hosting/securityTxt';
+import {datesAreKnown} from '../../src/markdown/history';
+import {identity} from '../../src/site/identity';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
+import {docSearchStyle, netlifyFiles} from '../../src/site/thirdParties';
+import {builds} from '../../src/commands/builds';
+
+/** What a host sends for a URL of a build, by the host's own library. */
+async function sent(directory: string, address = '/docs/api'): Promise<Record<string, string>> {
+  const errors: unknown[] = [];
+  const handler = new HeadersHandler({
+    projectDir: path.resolve(directory),
+    publishDir: '.',
+    logger: {log() {}, warn() {}, error: (message: unknown) => errors.push(message)},
+  });
+  const headers = await handler.apply(new Request(`http://localhost${address}`));
+  expect(errors).toEqual([]);
+  return headers as Record<string, string>;
+}
+
+/** A policy, directive by directive. */
+const directives = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name!, sources];
+    }),
+  );
+
+/** Sources of a policy that are on other hosts. */
+const foreign = (policy: string): string[] => [
+  ...new Set(
+    Object.entries(directives(policy)).flatMap(([name, sources]) =>
+      sources.filter((source) => /[.*]/.test(source)).map((source) => `${name} ${source}`),
+    ),
+  ),
+];
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function* elements(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if (defaultTreeAdapter.isElementNode(node)) {
+    yield node;
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    yield* elements(child);
+  }
+}
+
+const searchHosts = ['-dsn.algolia.net', ...[1, 2, 3].map((n) => `-${n}.algolianet.com`)].map(
+  (host) => `connect-src https://testappid${host}`,
+);
+
+const font =
+  'font-src https://cdn.jsdelivr.net/npm/@fontsource-variable/source-sans-3@5.3.0/files/source-sans-3-latin-wght-normal.woff2';
+
+/** What each build asks other hosts for, besides the font. */
+const asked = {
+  default: [],
+  small: [
+    `script-src ${netlifyFiles.script.url}`,
+    `style-src ${netlifyFiles.stylesheet.url}`,
+    'script-src https://status.example/embed/script.js',
+    'frame-src https://status.example',
+    ...searchHosts,
+  ],
+  // DocSearch is part of the site, but for the hosts that it asks.
+  crawled: searchHosts,
+};
+
+for (const [name, {directory}] of Object.entries(builds)) {
+  test(`the policy lets in the site's own and what the settings ask for, nothing else (${name})`, async () => {
+    const {'Content-Security-Policy': whole} = await sent(directory);
+    expect(foreign(whole!).sort()).toEqual([font, ...asked[name as keyof typeof asked]].sort());
+    const policy = directives(whole!);
+    expect(policy['style-src']!.includes(`'${docSearchStyle}'`)).toBe(name === 'crawled');
+    for (const sources of Object.values(policy)) {
+      for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'data:']) {
+        expect(sources === policy['img-src'] && unsafe === 'data:' ? [] : sources).not.toContain(
+          unsafe,
+        );
+      }
+    }
+    expect(policy['object-src']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  });
+
+  test(`every piece of code inside a page has its hash in the policy (${name})`, async () => {
+    const policy = directives((await sent(directory))['Content-Security-Policy']!);
+    const pages = fs
+      .readdirSync(directory, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(name === 'default' ? 440 : 150);
+    const scripts = new Set<string>();
+    const unknown: string[] = [];
+    for (const page of pages) {
+      const html = fs.readFileSync(path.join(directory, page), 'utf8');
+      for (const {tagName, attrs, childNodes} of elements(parse(html))) {
+        const value = (wanted: string) => attrs.find((item) => item.name === wanted)?.value;
+        const text = () =>
+          childNodes
+            .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ''))
+            .join('');
+        if (tagName === 'script' && value('type') !== 'application/ld+json' && text()) {
+          scripts.add(hash(text()));
+        }
+        const style = value('style');
+        if (
+          (tagName === 'style' && !policy['style-src']!.includes(hash(text()))) ||
+          (style !== undefined && !policy['style-src-attr']!.includes(hash(style))) ||
+          attrs.some((item) => item.name.startsWith('on') || /^\s*javascript:/i.test(item.value))
+        ) {
+          unknown.push(`${page}: <${tagName}>`);
+        }
+      }
+    }
+    expect(unknown).toEqual([]);
+    expect(scripts.size).toBeGreaterThan(0);
+    // No hash is missing, and none is left over.
+    expect(policy['script-src']!.filter((source) => source.startsWith("'sha256-"))).toEqual(
+      [...scripts].sort(),
+    );
+  });
+
+  test(`the file of headers is within what hosts take (${name})`, () => {
+    const lines = fs.readFileSync(path.join(directory, '_headers'), 'utf8').split('\n');
+    expect(lines.filter((line) => line.startsWith('/'))).toEqual([
+      '/*',
+      '/assets/*',
+      '/ja/assets/*',
+      // Its third language.
+      ...(name !== 'default' ? ['/fr/assets/*'] : []),
+    ]);
+    for (const line of lines) {
+      expect(line).toMatch(/^[\x20-\x7e]{0,4000}$/);
+    }
+    expect(lines.join('\n').length).toBeLessThan(8000);
+  });
+}
+
+test('a setting cannot smuggle a directive into the policy', () => {
+  const policy = (appId: string) =>
+    contentSecurityPolicy({
+      inline: inlineCode([]),
+      fonts: [],
+      deployment: {
+        statusPageHost: null,
+        docSearch: null,
+        netlifySearch: {appId, apiKey: 'key', siteId: 'site', branch: 'main'},
+      },
+    });
+  expect(policy('ABC')).toContain('https://abc-dsn.algolia.net');
+  expect(() => policy('a; script-src *')).toThrow('is not one source');
+});
+
+test("a redirect page is valid once it is completed, and keeps Docusaurus' script", async () => {
+  const written = redirectPage({toUrl: '/ja/docs/new'});
+  const flaws = (html: string) => siteHtml(siteOf({'old.html': html}, 'https://docs.example'));
+  expect(await flaws(written)).not.toEqual([]);
+  const page = completePage(written, 'ja', 'このページは移動しました');
+  expect(await flaws(page)).toEqual([]);
+  expect(page).toContain('<html lang="ja">');
+  expect(page).toContain('<a href="/ja/docs/new">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  const scriptOf = (html: string) => /<script>[^]*?<\/script>/.exec(html)?.[0];
+  expect(scriptOf(written)).toContain('window.location.search + window.location.hash');
+  expect(scriptOf(page)).toBe(scriptOf(written));
+  expect(() => completePage('<html><head></head></html>', 'en', 'Moved')).toThrow(
+    'another one now',
+  );
+});
+
+const security = {
+  contact: 'mailto:security@docs.example',
+  url: 'https://docs.example',
+  languages: ['en', 'ja'],
+  asOf: new Date('2025-01-31T12:00:00.000Z'),
+};
+
+test('names the contact, the date it expires, the languages and its own URL', () => {
+  expect(securityTxt(security)).toBe(`Contact: mailto:security@docs.example
+Expires: 2026-01-30T12:00:00Z
+Preferred-Languages: en, ja
+Canonical: https://docs.example/.well-known/security.txt
+`);
+});
+
+test('a contact that is no secure URI is an error that says where', () => {
+  for (const contact of ['security@docs.example', 'http://docs.example/contact', '/contact', '']) {
+    expect(() => securityTxt({...security, contact})).toThrow(
+      `src/site/identity.ts: links.contact is "${contact}"`,
+    );
+  }
+});
+
+for (const [build, service] of [
+  ['default', identity],
+  ['small', anotherIdentity],
+] as const) {
+  test(`the ${build} build has the file, of its own service`, () => {
+    const file = path.join(builds[build].directory, '.well-known/security.txt');
+    const fields = new Map(
+      fs
+        .readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ') as [string, string]),
+    );
+    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    expect(fields.get('Contact')).toBe(service.links.contact);
+    expect(fields.get('Canonical')).toBe(`${service.docsUrl}/.well-known/security.txt`);
+    expect(new Date(fields.get('Expires')!).getTime()).toBeGreaterThan(Date.now());
+    expect(fs.existsSync(path.join(builds[build].directory, 'ja/.well-known'))).toBe(false);
+  });
+}
+
+test('dates of pages come from a full clone only', () => {
+  const [full, shallow] = [temporaryFolder(), temporaryFolder()];
+  expect(datesAreKnown(full)).toBe(false);
+  execFileSync('git', ['init', '-q', full]);
+  expect(datesAreKnown(full)).toBe(true);
+  execFileSync('git', ['clone', '-q', '--depth=1', '-n', `file://${process.cwd()}`, shallow]);
+  expect(datesAreKnown(shallow)).toBe(false);
+});

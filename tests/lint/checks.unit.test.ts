@@ -1,0 +1,135 @@
+/** What the checks of several files at once report, and the command that runs rules and checks. */
+import {sourceHash} from '../../src/plugins/translations/freshness';
+import {checkContent} from '../../src/commands/checkContent';
+import {checks} from '../../src/lint/checks';
+import {contentOf, type Content} from '../../src/lint/content';
+import {lintPages} from '../../src/lint/run';
+import fs from 'node:fs';
+import {parse} from 'yaml';
+import {expect, test} from '../fixtures/test';
+
+const english = fs.readFileSync('tests/fixtures/lint/en.md', 'utf8');
+const japanese = fs
+  .readFileSync('tests/fixtures/lint/ja.md', 'utf8')
+  .replace('\n---\n', `\nsource_hash: '${sourceHash(english)}'\n---\n`);
+const enFile = 'docs/a/device.md';
+const jaFile = 'i18n/ja/docusaurus-plugin-content-docs/current/a/device.md';
+const sidebarFile = 'i18n/ja/docusaurus-plugin-content-docs/current.json';
+const categories = '{\n  "sidebar.guide.category.start": {"message": "はじめに"}\n}\n';
+const tag = (label: string, description: string) =>
+  `sdk:\n  label: '${label}'\n  permalink: '/sdk'\n  description: '${description}'\n`;
+
+/** A site of one page and its twin, with changes planted; `null` leaves a file out. */
+function site(planted: Record<string, string | null> = {}, rest: Partial<Content> = {}): Content {
+  const files = Object.entries({
+    [enFile]: english,
+    [jaFile]: japanese,
+    [sidebarFile]: categories,
+    'release-notes/tags.yml': tag('SDK', 'New versions of the SDKs.'),
+    'i18n/ja/docusaurus-plugin-content-blog/tags.yml': tag('SDK', 'SDKの新しいバージョン。'),
+    ...planted,
+  }).filter((entry): entry is [string, string] => entry[1] !== null);
+  const sidebars = {
+    guide: [{type: 'category' as const, label: 'Start', key: 'start', items: ['a/device']}],
+  };
+  return contentOf(Object.fromEntries(files), {sidebars, ...rest});
+}
+
+const findings = async (name: string, content: Content) =>
+  (await checks[name]!(content)).map(
+    ({file, line, message, warning}) => `${file}:${line}: ${warning ? 'warning: ' : ''}${message}`,
+  );
+
+test('a site without a flaw passes every check', async () => {
+  for (const name of Object.keys(checks)) {
+    expect(await findings(name, site()), name).toEqual([]);
+  }
+});
+
+/** A defect of `lint/severalFiles.yaml`, which says what its members are. */
+interface Defect extends Partial<Omit<Content, 'files'>> {
+  check: string;
+  what: string;
+  english?: [from: string, to: string];
+  japanese?: [from: string, to: string];
+  append?: [english: string, japanese: string];
+  files?: Record<string, string | null>;
+  says: string;
+}
+
+/** A text with a part replaced, which has to be there. */
+function replaced(text: string, [from, to]: [string, string] = ['', '']): string {
+  expect(text).toContain(from);
+  return text.replace(from, () => to);
+}
+
+function planted({english: en, japanese: ja, append, files = {}, ...rest}: Partial<Defect>) {
+  const page = replaced(english, en) + (append?.[0] ?? '');
+  const twin = replaced(japanese, ja) + (append?.[1] ?? '');
+  const isCurrent = Boolean(append ?? (en && ja));
+  return site(
+    {
+      [enFile]: page,
+      [jaFile]: isCurrent ? twin.replace(sourceHash(english), sourceHash(page)) : twin,
+      ...Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [file, text === '$english' ? english : text]),
+      ),
+    },
+    rest,
+  );
+}
+
+const defects = parse(fs.readFileSync('tests/fixtures/lint/severalFiles.yaml', 'utf8')) as Defect[];
+
+for (const defect of defects) {
+  test(`${defect.check}: reports ${defect.what}`, async () => {
+    expect(await findings(defect.check, planted(defect))).toContainEqual(
+      expect.stringContaining(defect.says),
+    );
+  });
+}
+
+test('a page without a twin, and line breaks, keywords, and questions of one with a twin, are no finding', async () => {
+  expect(await findings('twins', site({[jaFile]: null}))).toEqual([]);
+  const laidOut = english
+    .replace('register device', 'enrol device')
+    .replace('add a udid', 'add a phone')
+    .replace('Developers add a device here.', 'Developers add\na device here.');
+  expect(sourceHash(laidOut)).toBe(sourceHash(english));
+  expect(sourceHash(english.replace('100', '200'))).not.toBe(sourceHash(english));
+});
+
+test('what one language may leave out is no finding: signs, terms, labels that no one has read', async () => {
+  for (const [from, to] of [
+    ['Click **×**', '「×」を押し、ページ'],
+    ['**Members**: people', 'メンバーのページ'],
+    ['Change it on the page', '**プランを変更**で、ページ'],
+    ['Open **Settings > Users and groups**', '**設定**でページ'],
+  ] as const) {
+    const content = planted({english: ['Open the page', from], japanese: ['アプリのページ', to]});
+    expect(await findings('twins', content), to).toEqual([]);
+  }
+});
+
+test('npm run check for a page checks it with its twin, and refuses a path that is no page', async () => {
+  const file = 'docs/tester-guide/install/from-link.md';
+  // Four tools start, beside other tests.
+  test.setTimeout(180_000);
+  const {pages, passed} = await checkContent([file]);
+  expect(passed).toBe(true);
+  expect(pages.map(({language}) => language)).toEqual(['en', 'ja']);
+  await expect(checkContent(['docs/no-such-page.md'])).rejects.toThrow(
+    'docs/no-such-page.md is no page. Name Markdown files of docs, release-notes or i18n',
+  );
+});
+
+test('a run whose rules have not loaded fails', async () => {
+  const before = process.env.NODE_OPTIONS;
+  // As if the package of the rules could not be loaded.
+  process.env.NODE_OPTIONS = '--require ./tests/fixtures/lint/withoutRules.cjs';
+  try {
+    await expect(lintPages(['docs/index.md'])).rejects.toThrow(/could not lint|did not report/);
+  } finally {
+    process.env.NODE_OPTIONS = before;
+  }
+});

@@ -1,0 +1,114 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {builds} from '../../src/commands/builds';
+import {identity} from '../../src/site/identity';
+import {builtPages, isContent} from '../fixtures/built';
+import {expect, open, test} from '../fixtures/test';
+
+const text = {
+  copy: 'Copy as Markdown',
+  copied: 'Copied',
+  failed: 'Couldn’t copy',
+  open: 'Open as Markdown',
+};
+const routes = [
+  '/docs/developer-guide/app/upload-app',
+  '/docs/api',
+  '/release-notes/2025-09-release-notes',
+];
+
+test.describe('the page as Markdown', () => {
+  for (const route of routes) {
+    test(`${route} can be copied and opened`, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, route);
+      const main = page.getByRole('main');
+      await main.getByRole('button', {name: text.copy}).click();
+      await expect(main.getByRole('button', {name: text.copied})).toBeVisible();
+      const title = await page.getByRole('heading', {level: 1}).innerText();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.split('\n')[0]).toBe(`# ${title.trim()}`);
+      const link = main.getByRole('link', {name: text.open});
+      await expect(link).toHaveAttribute('href', `${route}.md`);
+      expect(await (await page.request.get(`${route}.md`)).text()).toBe(copied);
+      await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https://[^/]+${route}\\.md$`),
+      );
+    });
+  }
+
+  test.describe('when it cannot be had', () => {
+    // The browser logs the 500 response.
+    test.use({expectClean: false});
+
+    test('the button says so', async ({page}) => {
+      await page.route('**/*.md', (route) => route.fulfill({status: 500}));
+      await open(page, '/docs/api');
+      await page.getByRole('button', {name: text.copy}).click();
+      await expect(page.getByRole('button', {name: text.failed})).toBeVisible();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('it is a link, and no button that would do nothing', async ({page}) => {
+      await page.goto('/docs/api');
+      await expect(page.getByRole('link', {name: text.open})).toBeVisible();
+      await expect(page.getByRole('button', {name: text.copy})).toBeHidden();
+    });
+  });
+});
+
+test('a report about a page has its address, its language, and its commit filled in', async ({
+  page,
+}) => {
+  const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+    encoding: 'utf8',
+  }).trim();
+  await open(page, '/ja/docs/api');
+  const link = page.getByRole('main').getByRole('link', {name: '問題を報告する'});
+  await expect(link).toHaveAttribute('href', /\?/);
+  const report = new URL((await link.getAttribute('href'))!);
+  expect(report.protocol + report.pathname).toBe(`mailto:${identity.email}`);
+  expect(report.searchParams.get('subject')).toBe('問題を報告する: /ja/docs/api');
+  expect(report.searchParams.get('body')!.trim()).toBe(
+    `${identity.docsUrl}/ja/docs/api (ja, ${commit})`,
+  );
+});
+
+test('pages and sitemap say when a page was last updated, as Git has it', async ({page}) => {
+  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
+  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
+  const seconds = Number(git('log', '-1', '--format=%ct', '--', 'docs/api/index.md'));
+  const date = new Date(seconds * 1000);
+  const day = isShallow ? null : date.toISOString().slice(0, 10);
+  const sitemap = fs.readFileSync(`${builds.default.directory}/sitemap.xml`, 'utf8');
+  const lastmod = /\/docs\/api<\/loc><lastmod>([^<]+)</.exec(sitemap)?.[1];
+  await open(page, '/docs/api');
+  const time = page.getByRole('main').locator('.page-line time');
+  if (day) {
+    await expect(time).toHaveAttribute('datetime', day);
+    await expect(time).toHaveText(
+      date.toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'}),
+    );
+    expect(lastmod).toBe(day);
+  } else {
+    await expect(time).toHaveCount(0);
+    expect(sitemap).not.toContain('<lastmod>');
+  }
+});
+
+test('only pages that a writer wrote have a date in the sitemap', () => {
+  const {pages} = builtPages(builds.default.directory);
+  const dated = (['', 'ja/'] as const).flatMap((folder) => {
+    const xml = fs.readFileSync(`${builds.default.directory}/${folder}sitemap.xml`, 'utf8');
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(
+      (match) => new URL(match[1]!).pathname,
+    );
+  });
+  const content = new Set(pages.filter(isContent).map(({route}) => route));
+  expect(content.size).toBeGreaterThanOrEqual(400);
+  expect(dated.filter((route) => !content.has(route))).toEqual([]);
+});

@@ -1,0 +1,397 @@
+/** Walk-throughs with nothing but the keyboard, and with the browser settings that people use. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../fixtures/test';
+
+const guide = '/docs/tester-guide/install/from-link';
+const withTabs = '/docs/api/application/upload-app';
+
+const name = {
+  skip: 'Skip to main content',
+  menu: 'Toggle navigation bar',
+  close: 'Close navigation bar',
+  back: /Back to main menu/,
+  contents: 'On this page',
+  language: 'English',
+  first: 'Dev Guide',
+};
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      return;
+    }
+  }
+  throw new Error(`${most} times Tab did not lead to ${String(target)}.`);
+}
+
+test('the skip link is first, shows itself, and leads past the navigation', async ({page}) => {
+  await open(page, guide);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: name.skip});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
+
+test('the locale menu closes when the focus goes on', async ({page}) => {
+  await open(page, '/');
+  const button = page.getByRole('button', {name: name.language});
+  await tabTo(page, button);
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const items = page.locator('.dropdown__menu').getByRole('link');
+  await expect(items).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(items.first()).toBeHidden();
+});
+
+test('categories of the sidebar open and close with Enter and Space', async ({page}) => {
+  await open(page, guide);
+  const category = page
+    .locator('.theme-doc-sidebar-menu [role="button"][aria-expanded="false"]')
+    .first();
+  const label = await category.innerText();
+  const named = page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('button', {name: label, exact: true});
+  await tabTo(page, named);
+  await page.keyboard.press('Space');
+  await expect(named).toHaveAttribute('aria-expanded', 'true');
+  await expect(named).toBeFocused();
+  const own = page.getByRole('button', {name: label, exact: true});
+  const inside = page.locator('li', {has: own}).last().locator('ul').getByRole('link').first();
+  await expect(inside).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(
+    await named.evaluate((element) =>
+      Boolean(element.closest('li')?.querySelector('ul')?.contains(document.activeElement)),
+    ),
+  ).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(named).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(guide);
+});
+
+test('tabs move with the arrows, Home and End, and are one stop', async ({page}) => {
+  await open(page, withTabs);
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  const labels = await tabs.allInnerTexts();
+  expect(labels.length).toBeGreaterThan(2);
+  await tabs.first().focus();
+  const walk: [string, number][] = [
+    ['ArrowRight', 1],
+    ['End', labels.length - 1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', labels.length - 1],
+    ['Home', 0],
+  ];
+  for (const [key, index] of walk) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(list.locator('[aria-selected="true"]')).toHaveCount(1);
+    await expect(
+      page.getByRole('tabpanel', {name: labels[index]!, exact: true}).first(),
+    ).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+});
+
+test('the mobile menu takes the focus, keeps it, and gives it back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  const menu = page.getByRole('button', {name: name.menu});
+  const close = page.getByRole('button', {name: name.close});
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first stop the focus is the browser's own.
+    const place = await page.evaluate(() => {
+      const {activeElement} = document;
+      return activeElement === document.body || Boolean(activeElement?.closest('.navbar-sidebar'));
+    });
+    expect(place).toBe(true);
+  }
+  await page.getByRole('button', {name: name.back}).focus();
+  await page.keyboard.press('Enter');
+  const first = page.locator('.navbar-sidebar').getByRole('link', {name: name.first});
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(menu).toBeFocused();
+});
+
+test('the languages of the mobile menu open with Space', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  await page.getByRole('button', {name: name.menu}).click();
+  const menu = page.locator('.navbar-sidebar');
+  const languages = menu.locator('.menu__link--sublist').last();
+  await languages.focus();
+  await expect(languages).toBeFocused();
+  const isOpen = async () => menu.getByRole('link', {name: 'English'}).isVisible();
+  const before = await isOpen();
+  await page.keyboard.press('Space');
+  await expect.poll(isOpen).toBe(!before);
+});
+
+test('the folded contents open and lead to a heading', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  const contents = page.getByRole('button', {name: name.contents});
+  await tabTo(page, contents);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  const hash = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  expect(hash).toMatch(/^#/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(hash!)).toBeInViewport();
+});
+
+test('going on to another page starts at its top', async ({page}) => {
+  await open(page, guide);
+  const heading = page.getByRole('heading', {level: 1});
+  const before = await heading.innerText();
+  await page
+    .locator('.theme-doc-sidebar-menu a:not([aria-current])[href*="/docs/"]:not([role])')
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(guide);
+  await expect(heading).not.toHaveText(before);
+  await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: name.skip})).toBeFocused();
+});
+
+test('the focus stays in the bar when the window becomes wide with the mobile menu open', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  await page.getByRole('button', {name: name.menu}).click();
+  await expect(page.getByRole('button', {name: name.close})).toBeFocused();
+  await page.setViewportSize({width: 1200, height: 844});
+  await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
+});
+
+test('without the font service, bold text is drawn in a bold face', async ({page}) => {
+  await open(page, guide);
+  const widths = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    return [400, 650, 700].map((weight) => {
+      canvas.font = `${weight} 100px "Source Sans 3 Fallback"`;
+      return canvas.measureText('Send test builds of your app').width;
+    });
+  });
+  // A synthetic bold is as wide as the regular face.
+  expect(widths[1]).toBeGreaterThan(widths[0]! * 1.03);
+  expect(widths[2]).toBe(widths[1]);
+});
+
+test('the focus is marked for the keyboard, not for the mouse', async ({page}) => {
+  await open(page, guide);
+  await page.getByRole('link', {name: 'Release Notes'}).first().click();
+  await expect(page).toHaveURL('/release-notes');
+  await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus-visible')).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`every stop of the Tab key is visible, not covered, and marked (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await open(page, withTabs);
+    let stops = 0;
+    for (; stops < 120; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(async () => {
+        const element = document.activeElement!;
+        if (element === document.body) {
+          return null;
+        }
+        // Sliding into view takes a moment.
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+        const box = element.getBoundingClientRect();
+        const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+        const x = (left + Math.min(box.right, innerWidth)) / 2;
+        const y = (top + Math.min(box.bottom, innerHeight)) / 2;
+        const points = [
+          [x, y],
+          [left + 4, top + 4],
+          [left + 4, Math.min(box.bottom, innerHeight) - 4],
+        ];
+        const {outlineStyle, outlineWidth} = getComputedStyle(element);
+        return {
+          name: element.outerHTML.slice(0, 120),
+          isOnScreen: points.some(([px, py]) => {
+            const hit = document.elementFromPoint(px!, py!);
+            return Boolean(hit && element.contains(hit));
+          }),
+          isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+        };
+      });
+      if (!stop) {
+        break;
+      }
+      expect(stop).toEqual({name: stop.name, isOnScreen: true, isMarked: true});
+    }
+    expect(stops).toBeGreaterThan(20);
+  });
+}
+
+test.describe('what people bring along', () => {
+  const kinds = [
+    '/',
+    guide,
+    withTabs,
+    '/release-notes',
+    '/ja/release-notes',
+    '/ja/docs/developer-tools/gradle-plugin',
+  ];
+
+  for (const route of kinds) {
+    test(`at 200 % nothing is cut off and nothing needs sideways scrolling: ${route}`, async ({
+      page,
+    }) => {
+      // A browser at 200 % has half the pixels for the page.
+      await page.setViewportSize({width: 640, height: 400});
+      await open(page, route);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        640,
+      );
+      expect(await cutOff(page)).toEqual([]);
+    });
+
+    test(`with wider text spacing nothing is cut off: ${route}`, async ({page}) => {
+      await open(page, route);
+      await page.evaluate(() => {
+        // WCAG 2.2, 1.4.12; a style sheet of the browser's own, as a reader's extension adds it.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      for (const width of [1280, 1000, 390, 320]) {
+        await page.setViewportSize({width, height: 800});
+        // The sidebar takes a moment to become narrower.
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width);
+        expect(await cutOff(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test('forced colours: what is selected, current or focused shows', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, withTabs);
+    const line = (tab: Locator) =>
+      tab.evaluate((element) => getComputedStyle(element).borderBottomColor);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    expect(await line(tabs.first())).not.toBe(await line(tabs.nth(1)));
+    const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    await expect(
+      page
+        .getByRole('navigation', {name: 'Main'})
+        .locator('[aria-current="page"], .navbar__link--active')
+        .first(),
+    ).toHaveCSS('text-decoration-line', 'underline');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+  });
+
+  test('forced colours: the active result of the search shows', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, '/?q=okta');
+    const [first, second] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
+    await expect(first).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveCSS('outline-style', 'solid');
+    await expect(first).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+    await expect(second).toHaveCSS('outline-style', 'none');
+  });
+
+  test('forced colours: code whose lines are wrapped says so', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/developer-tools/gradle-plugin');
+    const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
+    await expect(wrap).toHaveCSS('text-decoration-line', 'none');
+    await wrap.click();
+    await expect(wrap).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test('reduced motion: nothing moves for longer than a moment', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const route of kinds) {
+      await open(page, route);
+      const moving = await page.locator('*').evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            const longest = (times: string) => Math.max(...times.split(',').map(parseFloat));
+            return (
+              longest(style.transitionDuration) > 0.01 ||
+              (style.animationName !== 'none' && longest(style.animationDuration) > 0.01) ||
+              style.scrollBehavior === 'smooth'
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(moving).toEqual([]);
+    }
+  });
+});
+
+/** Elements with text of their own whose box hides a part of it. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator('body *:not(svg *, script, style)').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const hides = [style.overflowX, style.overflowY].some((value) => /hidden|clip/.test(value));
+        const ownText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        // One pixel wide: text for screen readers only.
+        const isShown =
+          element.clientWidth > 1 && element.checkVisibility({visibilityProperty: true});
+        return (
+          hides &&
+          ownText &&
+          isShown &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

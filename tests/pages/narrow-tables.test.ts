@@ -1,0 +1,148 @@
+/** Tables on a phone: up to four columns are read without scrolling sideways. */
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {builtPages, source} from '../fixtures/built';
+import {locales} from '../fixtures/routes';
+import {expect, open, test} from '../fixtures/test';
+
+/** Of each kind of table, the route that has the longest word in one. */
+function samples(prefix: string): string[] {
+  const found = new Map<string, {route: string; longest: number}>();
+  for (const page of builtPages('build').pages) {
+    const html = page.route.startsWith(`${prefix}/docs/`) ? source(page) : '';
+    if (!html.includes('<table')) {
+      continue;
+    }
+    const $ = load(html);
+    $('.table-scroll > table').each((_, table) => {
+      const kind = `${$(table).find('tr').first().children().length} ${$(table).attr('class') ?? ''}`;
+      const longest = Math.max(
+        ...$(table)
+          .text()
+          .split(/\s/)
+          .map((word) => word.length),
+      );
+      if (longest > (found.get(kind)?.longest ?? 0)) {
+        found.set(kind, {route: page.route, longest});
+      }
+    });
+  }
+  return [...new Set([...found.values()].map(({route}) => route))];
+}
+
+/** The tables of a page by their columns, and how far each is wider than the page's text. */
+const tables = (page: Page) =>
+  page.locator('.table-scroll').evaluateAll((boxes) =>
+    boxes.map((box) => ({
+      head: box.querySelector('tr')!.textContent,
+      columns: box.querySelector('tr')!.children.length,
+      beyond: box.scrollWidth - box.clientWidth,
+    })),
+  );
+
+for (const {locale, prefix} of locales) {
+  test(`tables of up to four columns fit a phone (${locale})`, async ({page}) => {
+    const routes = samples(prefix);
+    // Two columns, and three and four of both kinds; wider ones are among them.
+    expect(routes.length).toBeGreaterThan(4);
+    for (const route of routes) {
+      await open(page, route);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 844});
+        const narrow = (await tables(page)).filter(({columns}) => columns <= 4);
+        expect(
+          narrow.filter(({beyond}) => beyond > 0),
+          `${route} at ${width}`,
+        ).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Every name that a column of a stacked table has, and a page with such a table. */
+function columnNames(prefix: string): {names: string[]; route: string} {
+  const names = new Set<string>();
+  let route = '';
+  for (const page of builtPages('build').pages) {
+    const html = page.route.startsWith(`${prefix}/docs/`) ? source(page) : '';
+    load(html)('.stacked td[data-label]').each((_, {attribs}) => {
+      names.add(attribs['data-label']!);
+      route = page.route;
+    });
+  }
+  return {names: [...names], route};
+}
+
+/** The names that are cut off or written over beside the cell of a stacked table. */
+const unfit = (page: Page, names: string[]) =>
+  page
+    .locator('.stacked td[data-label]')
+    .first()
+    .evaluate((cell: HTMLElement, all) => {
+      const context = document.createElement('canvas').getContext('2d')!;
+      return all.filter((name) => {
+        cell.dataset.label = name;
+        const shown = getComputedStyle(cell, '::before');
+        context.font = `${shown.fontWeight} ${shown.fontSize} ${shown.fontFamily}`;
+        const room = -parseFloat(shown.marginLeft);
+        // Lines break at spaces, behind hyphens, and between Japanese characters.
+        const words = name.split(/\s|(?<=-)|(?=[\u3040-\u9fff（])/);
+        return (
+          room > parseFloat(getComputedStyle(cell).paddingLeft) + 0.5 ||
+          parseFloat(shown.width) > room ||
+          words.some((word) => context.measureText(word).width > parseFloat(shown.width))
+        );
+      });
+    }, names);
+
+for (const {locale, prefix} of locales) {
+  test(`the names of columns are whole beside the cells of stacked rows (${locale})`, async ({
+    page,
+  }) => {
+    const {names, route} = columnNames(prefix);
+    expect(names.length).toBeGreaterThan(20);
+    await open(page, route);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({width, height: 844});
+      expect.soft(await unfit(page, names), `at ${width}`).toEqual([]);
+      expect(await unfit(page, ['Incomprehensibilities'])).toHaveLength(1);
+    }
+  });
+
+  test(`a task of a checklist stands beside its box (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 844});
+    await open(page, `${prefix}/docs/administrator-guide/runbooks/audit`);
+    const rows = await page.getByRole('row').filter({hasText: '☐'}).all();
+    expect(rows.length).toBeGreaterThan(4);
+    for (const row of rows) {
+      const [box, task, who] = await Promise.all(
+        [0, 1, 2].map((index) => row.getByRole('cell').nth(index).boundingBox()),
+      );
+      expect(task!.x).toBeGreaterThanOrEqual(box!.x + box!.width);
+      expect(task!.y).toBe(box!.y);
+      expect(who!.y).toBeGreaterThanOrEqual(task!.y + task!.height);
+    }
+  });
+}
+
+test('stacked rows say their columns and stay a table', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/tester-guide/install/from-link#troubleshooting');
+  const table = page.getByRole('table').last();
+  const row = table.getByRole('row').filter({hasText: 'The page asks for a passcode'});
+  await expect(table.getByRole('columnheader')).toHaveText(['Symptom', 'Cause', 'Fix']);
+  const [symptom, cause, fix] = await row.getByRole('cell').all();
+  const boxes = await Promise.all([symptom!, cause!, fix!].map((cell) => cell.boundingBox()));
+  expect(boxes[1]!.y).toBeGreaterThanOrEqual(boxes[0]!.y + boxes[0]!.height);
+  expect(boxes[2]!.y).toBeGreaterThanOrEqual(boxes[1]!.y + boxes[1]!.height);
+  const label = await cause!.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('Cause');
+
+  // Where there is room, and on paper, they are rows as ever.
+  for (const media of ['screen', 'print'] as const) {
+    await page.setViewportSize({width: media === 'print' ? 700 : 1440, height: 900});
+    await page.emulateMedia({media});
+    const [first, second] = await Promise.all([symptom!, cause!].map((cell) => cell.boundingBox()));
+    expect(second!.y).toBe(first!.y);
+  }
+});

@@ -1,0 +1,66 @@
+/** Pictures in the browser: one layout at a time, every text in its place, none below 12 pixels. */
+import type {Locator, Page} from '@playwright/test';
+import {locales} from '../fixtures/routes';
+import {expect, open, test} from '../fixtures/test';
+
+const routes = [
+  '/',
+  '/docs/administrator-guide/learning/about',
+  '/docs/administrator-guide/single-sign-on/saml',
+  '/docs/developer-guide/app/add-udid',
+  '/docs/developer-guide/learning/about',
+  '/docs/developer-guide/learning/distribution-methods',
+  '/docs/developer-tools',
+];
+
+/** The drawings that a page shows. */
+const drawingsOn = (page: Page) =>
+  page.locator('.picture [role][aria-describedby]').filter({visible: true});
+
+/** What is wrong with the texts of drawings: they leave their place or the page, or are too small. */
+const flaws = (drawings: Locator) =>
+  drawings.evaluateAll((elements: SVGSVGElement[]) =>
+    elements.flatMap((element) => {
+      const around = element.getBoundingClientRect();
+      const scale = around.width / element.viewBox.baseVal.width;
+      return [...element.querySelectorAll('text, p')].flatMap((text) => {
+        const [box, said] = [text.getBoundingClientRect(), text.textContent];
+        const place = text.closest('foreignObject')?.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+        return [
+          size < 12 && `"${said}" has ${size} pixels`,
+          (text.scrollWidth > text.clientWidth + 1 && text.localName !== 'text') ||
+          (place && (box.bottom > place.bottom + 1 || box.right > place.right + 1)) ||
+          box.left < around.left ||
+          box.right > Math.min(around.right, document.documentElement.clientWidth)
+            ? `"${said}" leaves its place`
+            : false,
+        ].filter((flaw) => flaw !== false);
+      });
+    }),
+  );
+
+for (const {locale, prefix} of locales) {
+  for (const route of routes) {
+    test(`every picture on ${route} is legible at every width (${locale})`, async ({page}) => {
+      await open(page, prefix + route);
+      const pictures = await page.locator('.picture').count();
+      expect(pictures).toBeGreaterThan(0);
+      for (const width of [320, 390, 700, 1000, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        // The sidebar comes and goes with the width, and the layout of the picture follows.
+        await expect(async () => {
+          await expect(drawingsOn(page)).toHaveCount(pictures);
+          expect(await flaws(drawingsOn(page)), `${width} pixels`).toEqual([]);
+        }).toPass();
+      }
+    });
+  }
+}
+
+test('a text that is too long for its place is found', async ({page}) => {
+  await open(page, '/docs/developer-guide/learning/distribution-methods');
+  const planted = drawingsOn(page).locator('p').first();
+  await planted.evaluate((text) => text.append('Rather long text '.repeat(20)));
+  expect(await flaws(drawingsOn(page))).toContainEqual(expect.stringContaining('leaves its place'));
+});

@@ -1,0 +1,322 @@
+/** Samples with the reader's own values: the form, what it changes, and what it leaves alone. */
+import type {Page} from '@playwright/test';
+import {axeFindings} from '../fixtures/axe';
+import {expect, open, test} from '../fixtures/test';
+
+const operation = '/docs/api/application/get-app';
+const guide = '/docs/developer-tools/gradle-plugin';
+const withoutSamples = '/docs/tester-guide';
+const key = 'sample-values';
+
+const text = {
+  button: 'Your values',
+  title: 'Your values for the samples',
+  group: 'Group',
+  app: 'App ID',
+  platform: 'Platform',
+  page: 'Key of the distribution page',
+  fill: 'Fill in samples',
+  clear: 'Clear all values',
+  cancel: 'Cancel',
+  filled: /^Samples filled in: [1-9]\d*$/,
+  filledHere: /^Samples filled in, on this page only: [1-9]\d*$/,
+  cleared: 'Samples have placeholders again',
+  refused: /^Use letters, digits/,
+  failed: 'Couldn’t load',
+  copy: 'Copy',
+  copied: 'Copied',
+};
+
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The text of all samples, those of hidden tabs included. */
+const samples = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main pre code')].map(({textContent}) => textContent).join('\n'),
+  );
+
+const openForm = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', {name: text.button}).first().click();
+  const form = page.getByRole('dialog', {name: text.title});
+  await expect(form).toBeVisible();
+  return form;
+};
+
+test.describe(`values of the reader's own`, () => {
+  test('fill in every sample, in every tab and in what is copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, operation);
+    const form = await openForm(page);
+    await form.getByLabel(text.group, {exact: true}).fill('our-group');
+    await form.getByLabel(text.app).fill('org.ours.thing');
+    await form.getByLabel(text.platform).selectOption('ios');
+    await form.getByRole('button', {name: text.fill}).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('button', {name: text.filled})).toBeVisible();
+
+    const tabs = page.getByRole('main').getByRole('tab');
+    expect(await tabs.count()).toBeGreaterThanOrEqual(5);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      const panel = page.getByRole('tabpanel', {name: await tab.innerText(), exact: true});
+      await expect(panel.first().locator('code')).toContainText(
+        '/api/users/our-group/platforms/ios/apps/org.ours.thing',
+      );
+    }
+    expect(await samples(page)).not.toMatch(/example-group|com\.example\.app\b/);
+    // The colours are those of the sample.
+    await expect(
+      page.getByRole('tabpanel').locator('code i.ts', {hasText: 'our-group'}).first(),
+    ).toBeVisible();
+
+    const last = page.getByRole('tabpanel', {name: 'Go'}).first();
+    await last.getByRole('button', {name: text.copy}).click();
+    await expect(last.getByRole('button', {name: text.copied})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await last.locator('code').textContent());
+    expect(copied).toContain('/api/users/our-group/platforms/ios/apps/org.ours.thing');
+  });
+
+  test('stay after a reload and on other pages, until they are cleared', async ({page}) => {
+    await open(page, operation);
+    let form = await openForm(page);
+    await form.getByLabel(text.group, {exact: true}).fill('  our-group ');
+    await form.getByLabel(text.page).fill('f'.repeat(40));
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+    await page.reload();
+    await expect.poll(() => samples(page)).toContain('our-group');
+
+    // Followed by the router, without loading anew.
+    const next = page.locator('.pagination-nav__link--next');
+    const target = await next.getAttribute('href');
+    await next.click();
+    await expect(page).toHaveURL(target!);
+    await expect.poll(() => samples(page)).toContain('our-group');
+
+    await open(page, guide);
+    await expect.poll(() => samples(page)).toContain('appOwnerName = "our-group"');
+    expect(await samples(page)).toContain(`key = '${'f'.repeat(40)}'`);
+    form = await openForm(page);
+    await expect(form.getByLabel(text.group, {exact: true})).toHaveValue('our-group');
+    await form.getByRole('button', {name: text.clear}).click();
+    await expect(page.getByRole('button', {name: text.cleared})).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    expect(await samples(page)).toContain('appOwnerName = "example-group"');
+    expect(await samples(page)).not.toContain('our-group');
+  });
+
+  test('follow those of another tab, and Back closes their form', async ({page, context}) => {
+    await open(page, operation);
+    const other = await context.newPage();
+    await open(other, operation);
+    const fillGroup = async (tab: Page, group: string) => {
+      const form = await openForm(tab);
+      await form.getByLabel(text.group, {exact: true}).fill(group);
+      await tab.keyboard.press('Enter');
+    };
+    await fillGroup(page, 'our-group');
+    await fillGroup(other, 'their-group');
+    await expect.poll(() => samples(page)).toContain('/their-group/');
+    await expect(page.locator('output')).toHaveText(text.filled);
+    const form = await openForm(other);
+    await form.getByRole('button', {name: text.clear}).click();
+    await expect.poll(() => samples(page)).not.toContain('their-group');
+
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(operation);
+    await openForm(page);
+    await page.goBack();
+    await expect(page).toHaveURL(operation);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('can be changed and taken back one by one', async ({page}) => {
+    await open(page, guide);
+    for (const value of ['first-group', 'second-group', '']) {
+      const form = await openForm(page);
+      await form.getByLabel(text.group, {exact: true}).fill(value);
+      await form.getByLabel(text.app).fill('org.ours.thing');
+      await page.keyboard.press('Enter');
+      await expect(form).toBeHidden();
+      await expect
+        .poll(() => samples(page))
+        .toContain(`appOwnerName = "${value || 'example-group'}"`);
+    }
+    expect(JSON.parse((await stored(page))!)).toEqual({app: 'org.ours.thing'});
+  });
+
+  test('are entered with the keyboard alone', async ({page}) => {
+    await open(page, operation);
+    const button = page.getByRole('main').getByRole('button', {name: text.button}).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', {name: text.title});
+    await expect(form.getByLabel(text.group, {exact: true})).toBeFocused();
+    await page.keyboard.type('dropped');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await stored(page)).toBeNull();
+
+    await page.keyboard.press('Space');
+    await expect(form.getByLabel(text.group, {exact: true})).toBeFocused();
+    await page.keyboard.type('our-group');
+    await page.keyboard.press('Enter');
+    // The button has the focus and announces the outcome.
+    await expect(page.locator('button:focus [aria-live="polite"]')).toHaveText(text.filled);
+    await expect(button).toBeFocused();
+  });
+
+  test('are asked for once by two clicks, and again right after Cancel', async ({page}) => {
+    await open(page, operation);
+    const button = page.getByRole('main').getByRole('button', {name: text.button}).first();
+    await button.evaluate((element: HTMLElement) => {
+      element.focus();
+      element.click();
+      element.click();
+    });
+    const form = page.getByRole('dialog', {name: text.title});
+    await expect(form).toBeVisible();
+    const cancel = form.getByRole('button', {name: text.cancel});
+    // Faster than any hand: the browser hasn't told the page yet that the dialog is closed.
+    await cancel.evaluate(
+      (element: HTMLElement, opener) => {
+        element.click();
+        (opener as HTMLElement).click();
+      },
+      await button.elementHandle(),
+    );
+    await expect(form).toBeVisible();
+    await form.getByRole('button', {name: text.cancel}).click();
+    await expect(form).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  for (const width of [1280, 320]) {
+    test(`have no finding of axe in their form (${width} px)`, async ({page}) => {
+      await page.setViewportSize({width, height: 720});
+      await open(page, operation);
+      const form = await openForm(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await form.getByLabel(text.group, {exact: true}).fill('a b');
+      await page.keyboard.press('Enter');
+      await expect(form.getByText(text.refused)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      const widths = await form.evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    });
+  }
+
+  test('are refused where they would not be plain text', async ({page}) => {
+    await open(page, operation);
+    const form = await openForm(page);
+    const group = form.getByLabel(text.group, {exact: true});
+    for (const value of [
+      `a"b'c`,
+      '$(reboot)',
+      '</script><script>window.planted = 1</script>',
+      'a%0Ab',
+      '../etc',
+    ]) {
+      await group.fill(value);
+      await form.getByRole('button', {name: text.fill}).click();
+      await expect(group).toHaveAccessibleDescription(new RegExp(text.refused.source.slice(1)));
+      await expect(group).toHaveAttribute('aria-invalid', 'true');
+      await expect(group).toBeFocused();
+    }
+    expect(await stored(page)).toBeNull();
+    await form.getByRole('button', {name: text.cancel}).click();
+    expect(await samples(page)).toContain('example-group');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('samples have placeholders, and no button that would do nothing', async ({page}) => {
+      await page.goto(operation);
+      await expect(page.getByRole('button', {name: text.button})).toHaveCount(0);
+      await expect(page.getByRole('main').locator('pre code').first()).toContainText(
+        'example-group',
+      );
+    });
+  });
+
+  test.describe('when the form cannot be had', () => {
+    // The browser reports the failed request.
+    test.use({expectClean: false});
+
+    test('the button says so, and works again later', async ({page}) => {
+      await page.route('**/your-values.*', (route) => route.abort());
+      await open(page, operation);
+      const button = page.getByRole('main').getByRole('button', {name: text.button}).first();
+      await button.click();
+      await expect(page.getByRole('button', {name: text.failed})).toBeVisible();
+      await page.unroute('**/your-values.*');
+      await openForm(page);
+    });
+  });
+});
+
+test('nothing is stored, loaded, or sent before a reader asks, and nothing is sent after', async ({
+  page,
+}) => {
+  await page.addInitScript((name) => {
+    const uses: string[] = [];
+    Object.assign(window, {uses});
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const own = Storage.prototype[method] as (...all: string[]) => null;
+      Storage.prototype[method] = function use(this: Storage, ...all: string[]) {
+        if (all[0] === name) {
+          uses.push(method);
+        }
+        return own.apply(this, all);
+      } as never;
+    }
+  }, key);
+  const uses = () => page.evaluate(() => [...new Set(Reflect.get(window, 'uses') as string[])]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+
+  await open(page, withoutSamples);
+  expect(await uses()).toEqual([]);
+  await open(page, operation);
+  await expect.poll(uses).toEqual(['getItem']);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((request) => request.includes('your-values'))).toEqual([]);
+
+  requests.length = 0;
+  await page.getByRole('main').getByRole('button', {name: 'Your values'}).first().click();
+  await page.getByLabel('Group', {exact: true}).fill('our-group');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => samples(page)).toContain('our-group');
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeGreaterThan(0);
+  expect(
+    requests.filter(
+      (request) => !/^GET http:\/\/localhost[^?]*\/your-values\.\w+\.(js|css)$/.test(request),
+    ),
+  ).toEqual([]);
+});
+
+test.describe('where the browser keeps nothing', () => {
+  // Docusaurus reports what the browser refuses.
+  test.use({expectClean: false});
+
+  test('values hold for the page, which says so', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page, operation);
+    await page.getByRole('main').getByRole('button', {name: 'Your values'}).first().click();
+    await page.getByLabel('Group', {exact: true}).fill('our-group');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: text.filledHere})).toBeVisible();
+    expect(await samples(page)).toContain('/users/our-group/');
+  });
+});

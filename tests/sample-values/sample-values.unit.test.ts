@@ -1,0 +1,165 @@
+/** A reader's own values in samples: what is accepted, and where it goes. */
+import fs from 'node:fs';
+import {expect, test} from '@playwright/test';
+import type {Code, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+import {loadDescription} from '../../src/plugins/api-reference/description';
+import {endpoints} from '../../src/plugins/api-reference/openapi';
+import {samplesOf} from '../../src/plugins/api-reference/samples';
+import {
+  editsOf,
+  hasPlaceholder,
+  parseValues,
+  refusalOf,
+  type SampleValues,
+} from '../../src/plugins/sample-values/client/placeholders';
+import {fillVariables} from '../../src/site/variables';
+
+const mine = {
+  group: 'our-group',
+  owner: 'jane.doe',
+  workspace: 'our_workspace',
+  app: 'org.ours.thing',
+  platform: 'ios',
+  page: 'abcdef'.padEnd(40, '9'),
+};
+
+function filled(code: string, language: string, values: SampleValues = mine): string {
+  return editsOf(code, language, values).reduceRight(
+    (text, {start, end, value}) => text.slice(0, start) + value + text.slice(end),
+    code,
+  );
+}
+
+/** What stands for a value of the reader's own, anywhere. */
+const anyPlaceholder = /example-group|example-workspace|com\.example\.app\b|0123456789abcdef/;
+
+/** The fenced blocks of the English documentation. */
+function guideSamples(): {file: string; code: string; language: string}[] {
+  return fs
+    .readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => {
+      const file = `docs/${name}`;
+      const blocks: {file: string; code: string; language: string}[] = [];
+      const tree = fromMarkdown(fillVariables(fs.readFileSync(file, 'utf8'), file)) as Root;
+      visit(tree, 'code', ({value, lang}: Code) => {
+        blocks.push({file, code: value, language: lang ?? 'text'});
+      });
+      return blocks;
+    });
+}
+
+const values = parse(fs.readFileSync('tests/fixtures/sampleValues.yaml', 'utf8')) as {
+  refused: Record<string, string>;
+  words: string[];
+  names: string[];
+};
+
+test("what a shell or a program could read as more than a name can't stand in samples", () => {
+  for (const [what, value] of Object.entries(values.refused)) {
+    for (const name of ['group', 'owner', 'workspace', 'app'] as const) {
+      expect.soft(refusalOf(name, value), what).toBe('name');
+    }
+    expect.soft(refusalOf('page', value), what).toBe('key');
+    expect.soft(refusalOf('platform', value), what).not.toBeNull();
+  }
+});
+
+test('what is too long is refused for that', () => {
+  expect(refusalOf('app', 'a'.repeat(100))).toBeNull();
+  expect(refusalOf('app', 'a'.repeat(101))).toBe('long');
+});
+
+test('a response stays true: its fields agree, and fingerprints are no keys', async () => {
+  const api = await loadDescription('en');
+  for (const {value} of Object.values(api.components?.examples ?? {}) as {value: unknown}[]) {
+    const text = filled(JSON.stringify(value, null, 2), 'json');
+    expect(text).not.toMatch(/platforms\/ios|\/jane\.doe\//);
+    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${mine.page}"`));
+  }
+});
+
+test("what isn't a text in YAML can't stand in samples; any other name can, also without quotes", () => {
+  for (const value of values.words) {
+    expect.soft(refusalOf('group', value), value).toBe('word');
+  }
+  for (const value of values.names) {
+    expect.soft(refusalOf('group', value), value).toBeNull();
+    expect
+      .soft(parse(filled('owner_name: example-group', 'yaml', {group: value})))
+      .toEqual({owner_name: value});
+  }
+});
+
+test('what is stored counts only as far as the form would accept it', () => {
+  expect(parseValues(JSON.stringify(mine))).toEqual(mine);
+  expect(parseValues(JSON.stringify({...mine, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
+    Object.fromEntries(Object.entries(mine).filter(([name]) => !['group', 'app'].includes(name))),
+  );
+  for (const text of [null, '', 'null', '7', '{', '"a"', '[]']) {
+    expect(parseValues(text)).toEqual({});
+  }
+});
+
+test('values go into the samples of every operation, in every language', async () => {
+  const api = await loadDescription('en');
+  const samples = endpoints(api).flatMap((endpoint) =>
+    samplesOf(api, endpoint).flatMap(({code}) => code.map((one) => ({...one, endpoint}))),
+  );
+  const withPlaces = samples.filter(({code, fence}) => hasPlaceholder(code, fence));
+  expect(withPlaces.length).toBeGreaterThan(samples.length * 0.9);
+  for (const {code, fence, endpoint} of withPlaces) {
+    const text = filled(code, fence);
+    expect(text).not.toMatch(anyPlaceholder);
+    expect(text).not.toContain('/platforms/android');
+    for (const [name, value] of [
+      ['owner_name', mine.owner],
+      ['organization_name', mine.group],
+      ['workspace_name', mine.workspace],
+      ['app_id', mine.app],
+      ['platform_type', mine.platform],
+      ['distribution_key', mine.page],
+    ] as const) {
+      if (endpoint.path.includes(`{${name}}`)) {
+        expect(text).toContain(`/${value}`);
+      }
+    }
+    // The key stays a variable.
+    expect(text).toContain('API_TOKEN');
+  }
+});
+
+test('values go into the samples of the guides; packages of source code stay', () => {
+  const blocks = guideSamples();
+  const withPlaces = blocks.filter(({code, language}) => hasPlaceholder(code, language));
+  expect(withPlaces.length).toBeGreaterThanOrEqual(80);
+  const left = blocks.flatMap(({file, code, language}) =>
+    filled(code, language)
+      .split('\n')
+      .filter((line) => anyPlaceholder.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(left.filter((line) => !/: (package|import) com\.example\.app/.test(line))).toEqual([]);
+});
+
+test('the group stands for the owner until there is an owner', () => {
+  const code = 'curl "https://h/api/users/example-group/apps"';
+  expect(filled(code, 'sh', {group: 'our-group'})).toContain('/users/our-group/apps');
+  expect(filled(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
+  expect(filled('GROUP_NAME="example-group"', 'sh', {owner: 'jane'})).toContain('example-group');
+});
+
+test('what only looks like a placeholder stays', () => {
+  for (const code of [
+    'my-example-group',
+    'example-group-2',
+    'org.com.example.app',
+    'com.example.application',
+    '{"platform": "android", "path": "/organizations/x/platforms/android/apps"}',
+  ]) {
+    expect(filled(code, 'json')).toBe(code);
+  }
+});

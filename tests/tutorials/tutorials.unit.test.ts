@@ -1,0 +1,248 @@
+/**
+ * The tutorials keep their promises: what their complete files do is played through, twice where a
+ * page says that it's safe to run twice.
+ */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {parse} from 'yaml';
+import {contentOf, readFiles} from '../../src/lint/content';
+import type {Page} from '../../src/lint/page';
+import {variables} from '../../src/site/variables';
+import {openAccounts} from '../fixtures/account';
+import {openMock, runSamples, type Mock, type Sample} from '../fixtures/apiSamples';
+import {ciScripts, fillExpressions} from '../fixtures/ciScripts';
+import {blocks, fileOf} from '../fixtures/filesOfPages';
+import {expect, test} from '../fixtures/test';
+
+// One worker, so that the mock starts once; a failure does not keep the others from running.
+test.describe.configure({mode: 'default'});
+
+let accounts: Mock;
+test.beforeAll(async () => {
+  const mock = await openMock({uploadApp: 'UploadAppDistributionResult'});
+  accounts = await openAccounts(mock);
+});
+test.afterAll(() => accounts.close());
+
+const {pages} = contentOf(readFiles('.'));
+
+/** A tutorial, in English: that the code of its translation is the same is what a check says. */
+function tutorial(name: string): Page {
+  const key = `/tutorials/${name}.md`;
+  const found = pages.filter((page) => page.file.endsWith(key) && page.language === 'en');
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+const {SLUG} = variables as Record<'SLUG', string>;
+const api = `https://${variables.host}/api`;
+const key = `-H "Authorization: Bearer $${SLUG}_API_TOKEN"`;
+const apps = `${api}/users/example-group/platforms/android/apps/com.example.app`;
+
+/** Prints a word, and each page of the app: its title, and whether testers can use it. */
+const show = (word: string) => `echo "${word}:"
+curl --fail --silent "${apps}/distributions" ${key} | jq -r '.results.distributions[].access_key' |
+  while read -r PAGE; do
+    curl --fail --silent "${api}/distributions/$PAGE" ${key} |
+      jq -r '.results | "\\(.title), active: \\(.active)"'
+  done`;
+
+const quietly = (code: string) => `(\n${code}\n) > /dev/null`;
+
+interface Workflow {
+  /** The call that its upload step makes, which is an action, and the scripts of its steps that follow. */
+  upload: string;
+  scripts: string[];
+  environment: Record<string, string>;
+  settings: Record<string, unknown>;
+}
+
+/** A complete workflow of a page, as shell code. */
+function workflow(file: string): Workflow {
+  const fence = contentOf({'docs/a.md': `Text.\n\n\`\`\`yaml\n${file}\n\`\`\`\n`}).pages[0]!;
+  const scripts = ciScripts(fence);
+  const settings = parse(file) as Record<string, unknown> & {
+    jobs: Record<string, {steps: {uses?: string; with?: Record<string, string>}[]}>;
+  };
+  const {with: inputs} = Object.values(settings.jobs)
+    .flatMap(({steps}) => steps)
+    .find(({uses}) => uses?.includes('-upload-github-action@'))!;
+  const given = Object.entries(inputs!).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    fillExpressions(value),
+  ]);
+  return {
+    upload: `mkdir -p "$(dirname "$INPUT_FILE_PATH")"
+echo content > "$INPUT_FILE_PATH"
+curl --fail --silent "${api}/users/$INPUT_OWNER_NAME/apps" \\
+  -H "Authorization: Bearer $INPUT_API_TOKEN" -F "file=@$INPUT_FILE_PATH" \\
+  --form-string "message=$INPUT_MESSAGE" --form-string "release_note=\${INPUT_RELEASE_NOTE:-}" \\
+  --form-string "distribution_name=$INPUT_DISTRIBUTION_NAME"`,
+    scripts: scripts.slice(scripts.findIndex(({code}) => code.includes(api))).map(({code}) => code),
+    environment: Object.assign(
+      {},
+      ...scripts.map(({environment}) => environment),
+      Object.fromEntries(given),
+    ) as Record<string, string>,
+    settings,
+  };
+}
+
+/** What a run of the complete workflow does in the pull request, as shell functions. */
+function workflowOf(page: Page, change = (code: string) => code): Sample {
+  const file = change(fileOf(page, '.github/workflows/pull-request-page.yml'));
+  const {upload, scripts, environment} = workflow(file);
+  expect(scripts).toHaveLength(2);
+  const open = quietly(`${upload}\n(\n${scripts[0]!}\n)`);
+  const close = quietly(scripts[1]!);
+  return {
+    place: page.file,
+    label: 'CI',
+    environment,
+    code: [
+      open,
+      show('opened'),
+      open,
+      show('pushed'),
+      close,
+      show('closed'),
+      close,
+      show('closed again'),
+    ].join('\n'),
+    output: [
+      'opened:',
+      'PR #7, active: true',
+      'pushed:',
+      'PR #7, active: true',
+      'closed:',
+      'closed again:',
+    ].join('\n'),
+  };
+}
+
+for (const platform of ['Android', 'iOS']) {
+  test(`pushes to main share a page, and its link is told: ${platform}`, async () => {
+    const messages: string[] = [];
+    const chat = createServer(async (request, response) => {
+      messages.push(await text(request));
+      response.writeHead(202).end();
+    }).listen(0);
+    const page = tutorial('from-push-to-phone');
+    const file = fileOf(page, '.github/workflows/push-to-phone.yml', platform);
+    const {upload, scripts, environment, settings} = workflow(file);
+    expect(settings).toMatchObject({
+      on: {push: {branches: ['main']}},
+      concurrency: {group: 'push-to-phone'},
+    });
+    const push = quietly([upload, ...scripts].map((code) => `(\n${code}\n)`).join('\n'));
+    const link = `https://${variables.host}/distributions/0123456789abcdef0123456789abcdef01234567`;
+    const sample: Sample = {
+      place: page.file,
+      label: 'CI',
+      environment: {
+        ...environment,
+        CHAT_WEBHOOK_URL: `http://localhost:${(chat.address() as AddressInfo).port}/`,
+      },
+      code: [push, push, show('pushed twice'), 'cat github.summary'].join('\n'),
+      output: [
+        'pushed twice:',
+        'main, active: true',
+        ...Array<string>(2).fill(`[Install revision 42](${link})`),
+      ].join('\n'),
+    };
+    expect(await runSamples([sample], accounts)).toEqual([]);
+    chat.close();
+    const message = {text: `Revision 42 of main: ${link}`};
+    expect(messages.map((sent) => JSON.parse(sent) as unknown)).toEqual([message, message]);
+  });
+}
+
+test('a pull request has one page while it is open, on GitHub Actions', async () => {
+  const sample = workflowOf(tutorial('pull-request-pages'));
+  expect(await runSamples([sample], accounts)).toEqual([]);
+});
+
+test('a pull request has one page and one comment, with any CI', async () => {
+  const page = tutorial('pull-request-pages');
+  const [open, comment, close] = [
+    'pull-request-page.sh',
+    'comment.sh',
+    'delete-pull-request-page.sh',
+  ].map((title) => quietly(fileOf(page, title)));
+  const sample: Sample = {
+    place: page.file,
+    label: 'curl',
+    code: [
+      ...[open, comment, open, comment].map((code) => `${code} || exit 1`),
+      show('built twice'),
+      "jq -r '.body' comments.json | head -n 2",
+      'wc -l < comments.json | tr -d " "',
+      ...[close, close].map((code) => `${code} || exit 1`),
+      show('closed twice'),
+    ].join('\n'),
+    output: [
+      'built twice:',
+      'PR #7, active: true',
+      ...blocks(page)
+        .find(({code}) => code.startsWith('<!-- distribution page -->'))!
+        .code.split('\n')
+        .slice(0, 2),
+      '1',
+      'closed twice:',
+    ].join('\n'),
+  };
+  expect(await runSamples([sample], accounts)).toEqual([]);
+});
+
+test('a device that joined is in the next build, and then nothing is left', async () => {
+  const page = tutorial('device-registration');
+  const files = ['new-devices.sh', 'add-new-devices.sh'].map(
+    (name) => `cat > ${name} <<'END'\n${fileOf(page, name)}\nEND`,
+  );
+  const shown = blocks(page).map(({code}) => code);
+  const [joined, nothing] = ["New devices: 1\nTaro's iPhone (taro)", 'New devices: 0'];
+  expect(shown).toEqual(expect.arrayContaining([joined, nothing]));
+  const sample: Sample = {
+    place: page.file,
+    label: 'curl',
+    code: [...files, 'sh add-new-devices.sh && echo again && sh add-new-devices.sh'].join('\n'),
+    output: [joined, nothing, 'again', nothing].join('\n'),
+  };
+  expect(await runSamples([sample], accounts)).toEqual([]);
+});
+
+for (const {defect, change, output} of [
+  {
+    defect: "doesn't enable the page",
+    change: (code: string) => code.replaceAll('active=true', 'active=false'),
+    output: 'PR #7, active: false',
+  },
+  {
+    defect: 'gives each commit a page',
+    change: (code: string) => code.replace(/(distribution_name: )"PR #/, '$1"#'),
+    output: 'closed:\n#7, active: true',
+  },
+]) {
+  test(`a workflow that ${defect} is reported`, async () => {
+    const [problem] = await runSamples(
+      [workflowOf(tutorial('pull-request-pages'), change)],
+      accounts,
+    );
+    expect(problem).toContain('another output came than was shown');
+    expect(problem).toContain(output);
+  });
+}
+
+test('the commands for coding assistants are those of the quickstarts', () => {
+  const quickstarts = pages
+    .filter(({file}) => /^docs\/developer-guide\/quickstart\/(android|ios)\.md$/.test(file))
+    .flatMap((page) => blocks(page).map(({code}) => code));
+  for (const page of pages.filter(({file}) => file.endsWith('/coding-assistant.md'))) {
+    const snippet = fileOf(page, 'AGENTS.md');
+    const commands = [...snippet.matchAll(/```sh\n([\s\S]*?)\n```/g)].map(([, code]) => code!);
+    expect(commands).toHaveLength(4);
+    expect(quickstarts).toEqual(expect.arrayContaining(commands));
+    expect(snippet).toContain(`/llms.txt`);
+  }
+});
