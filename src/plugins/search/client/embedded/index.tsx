@@ -88,6 +88,10 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
   const dismiss = useCallback(() => dialog.current?.close(), []);
 
   useHistoryPopHandler(() => {
+    // React takes this handler back a moment after it has taken the dialog from the page.
+    if (!dialog.current?.open) {
+      return undefined;
+    }
     dismiss();
     return false;
   });
