@@ -14,6 +14,8 @@ const installed = [
   `${process.env['PROGRAMFILES'] ?? 'C:\\Program Files'}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
+const debianPackages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-cjk'];
+
 /**
  * The browser that the tests drive.
  *
@@ -41,7 +43,7 @@ export function ensureBrowser(): string {
     findBrowser() ??
     (succeeds(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium') ||
     (succeeds('apt-get', 'update', '-qq') &&
-      succeeds('apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-liberation', 'fonts-noto-cjk'))
+      succeeds('apt-get', 'install', '-y', '-qq', ...debianPackages))
       ? findBrowser()
       : undefined);
   if (!browser) {
