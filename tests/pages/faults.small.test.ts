@@ -1,6 +1,6 @@
 /**
  * Faults of the services behind optional settings, and what the reader sees then.
- * `search.small.test.ts` has the search script that is blocked, tampered with or slow.
+ * `search/search.small.test.ts` has the search script that is blocked, tampered with or slow.
  */
 import type {Page, Route} from '@playwright/test';
 import {failures, ownMessages} from '../fixtures/faults';
@@ -17,12 +17,12 @@ const {hanging, ...answers} = failures;
 /** The text can be read, and a link leads on. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.getByRole('link', {name: 'Release Notes'}).first().click();
-  await expect(page).toHaveURL('/release-notes');
+  await page.getByRole('link', {name: 'Tester Guide'}).first().click();
+  await expect(page).toHaveURL('/docs/tester-guide');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-test.describe('the status host', () => {
+test.describe('the status host', {tag: '@status'}, () => {
   for (const name of ['hanging', 'answering 500', 'answering garbage'] as const) {
     test(`${name}: the page is as it would be without it`, async ({page, trouble}) => {
       const asked = page.waitForRequest(statusScript);
@@ -36,16 +36,20 @@ test.describe('the status host', () => {
   }
 });
 
-test('the search CDN answering 500: the embedded search takes over', async ({page, trouble}) => {
-  await page.route(widget, answers['answering 500']);
-  await open(page, guide);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Search the documentation'}).fill('okta');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(ownMessages(trouble)).toEqual([]);
-});
+test(
+  'the search CDN answering 500: the embedded search takes over',
+  {tag: '@search'},
+  async ({page, trouble}) => {
+    await page.route(widget, answers['answering 500']);
+    await open(page, guide);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Search the documentation'}).fill('okta');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(ownMessages(trouble)).toEqual([]);
+  },
+);
 
-test('in dark mode the hosted search is dark', async ({page}) => {
+test('in dark mode the hosted search is dark', {tag: '@search'}, async ({page}) => {
   await answerSearch(page, (route) => route.fulfill({headers: shared, json: results([])}));
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, guide);
@@ -63,7 +67,7 @@ test('in dark mode the hosted search is dark', async ({page}) => {
   expect(await brightness('.aa-DetachedContainer .aa-Form')).toBeLessThan(60);
 });
 
-test.describe('the search API', () => {
+test.describe('the search API', {tag: '@search'}, () => {
   for (const [name, fail] of Object.entries({
     ...answers,
     'answering garbage': (route: Route) =>

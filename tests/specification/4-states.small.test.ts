@@ -71,7 +71,8 @@ test.describe('colour mode, switchable', () => {
     '/release-notes',
     '/404.html',
   ]) {
-    test(`the dark palette is readable on ${route}`, async ({page}) => {
+    const tag = route === '/release-notes' ? ['@release-notes'] : [];
+    test(`the dark palette is readable on ${route}`, {tag}, async ({page}) => {
       await page.emulateMedia({colorScheme: 'dark'});
       await open(page, route);
       await expect(page.locator('html')).toHaveCSS('background-color', ground.dark);
