@@ -17,7 +17,7 @@ const fields = (): Record<ValueName, {label: string; hint?: string}> => ({
     label: translate({id: 'site.values.owner', message: 'Owner of the app'}),
     hint: translate({
       id: 'site.values.owner.hint',
-      message: 'Only if the app belongs to a user: the user name',
+      message: 'Only if the app belongs to a user: the account name',
     }),
   },
   workspace: {label: translate({id: 'site.values.workspace', message: 'Workspace'})},
