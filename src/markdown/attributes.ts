@@ -16,7 +16,7 @@ export const audienceList = Joi.array()
   .required();
 
 /** What is wrong with an attribute, as a writer mends it. */
-function messageOf({type, path: [name], context = {}}: Joi.ValidationErrorItem): string {
+function messageOf({type, message, path: [name], context = {}}: Joi.ValidationErrorItem): string {
   const {value, valids} = context as {value?: string; valids?: string[]};
   if (type === 'any.only' && value) {
     return `${name}="${value}" is unknown. Did you mean "${closest(value, valids!)}"? Use one of ${valids!.join(', ')}.`;
@@ -25,12 +25,13 @@ function messageOf({type, path: [name], context = {}}: Joi.ValidationErrorItem):
     return `The attribute ${name}="${value}" doesn't belong here. Remove it, or correct its name.`;
   }
   return value
-    ? `${name}="${value}" can't be read. Correct it.`
+    ? `${name}="${value}" can't be read: ${message}. Correct it.`
     : `${name} is missing. Add ${name}="…".`;
 }
 
 /**
- * Reads the attributes of a directive.
+ * Reads the attributes of a directive. Both languages have the same ones: `src/lint/checks/outline.ts`
+ * compares them, so a text that is translated can't be an attribute.
  *
  * @param schema - what they have to be; `for` is a list of words.
  * @param add - hears of each attribute that is missing, unknown, or of another form.
