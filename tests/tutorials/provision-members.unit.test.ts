@@ -182,6 +182,17 @@ test(`whoever couldn't be handled is named, and the last line counts`, async () 
   expect(errors).toBe(page.outputs[2]);
 });
 
+test(`whoever is no longer in the workspace counts as removed`, async () => {
+  const page = pageIn();
+  page.write('people.txt', `${boss}\n${old}`);
+  world.answers.DELETE = {status: 400};
+  expect(await page.run('sync-members.sh', '--apply')).toEqual({
+    code: 0,
+    out: `remove ${leaver} 400`,
+    errors: '',
+  });
+});
+
 for (const {list, message} of [
   {list: '\n', message: 'people.txt is empty.'},
   {list: boss, message: '2 of 4 members would be removed.'},
