@@ -37,7 +37,8 @@ function typeOf(api: OpenApi, raw: Schema, texts: OperationTexts): string {
 
 function constraintsOf(schema: Schema, texts: OperationTexts): string[] {
   const constraints: string[] = [];
-  if (schema.enum) {
+  // A description that explains every value has named them already.
+  if (schema.enum?.some((value) => !schema.description?.includes(`\`${String(value)}\``))) {
     constraints.push(
       schema.enum.length === 1
         ? texts.always(String(schema.enum[0]))

@@ -95,12 +95,13 @@ function errors(api: OpenApi, texts: OperationTexts, status: string): Blocks {
       heading(3, `\`${errorName(error)}\``, id),
       terms([
         [texts.status, statuses.length > 1 ? [text(statuses.join(texts.comma))] : undefined],
-        [
-          '`error_type`',
-          error.message && error.error_type
-            ? [{type: 'inlineCode', value: error.error_type}]
-            : undefined,
-        ],
+        // The heading alone doesn't say in which of the two fields its text is.
+        ...(['message', 'error_type'] as const).map(
+          (field): [string, Link['children'] | undefined] => [
+            `\`${field}\``,
+            error[field] ? [{type: 'inlineCode', value: error[field]}] : undefined,
+          ],
+        ),
         [texts.cause, inline(error.cause)],
         [texts.fix, inline(error.fix)],
         [texts.retry, inline(texts.retries[error.retry])],
