@@ -1,28 +1,35 @@
 /**
  * What the static host (Netlify, .github/DEPLOYING.md) reads from the top of the build: `_redirects` with
  * the renamed pages and each language's not-found page, `_headers` with a content security policy made
- * from what was built, and `/.well-known/security.txt`. For hosts that read none of it, Docusaurus' own
- * plugin writes a page at the old URL of each renamed one, which is completed here. Costs a second for
- * reading all pages. To remove it, delete this folder and its lines in `src/features.ts`; for redirects
- * alone, use `@docusaurus/plugin-client-redirects`.
+ * from what was built, and `/.well-known/security.txt`. For hosts that read none of it, there is a page at
+ * the old URL of each renamed one. Costs a second for reading all pages. To remove it, delete this folder
+ * and its lines in `src/features.ts`; for redirects alone, use `@docusaurus/plugin-client-redirects`.
  */
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import clientRedirects, {
-  validateOptions,
-  type Options as ClientRedirects,
-  type PluginOptions,
-} from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
 import type {Feature} from '../../features';
 import {readDeployment} from '../../site/deployment';
 import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
 import {texts} from '../../site/texts';
 import {contentSecurityPolicy, foreignFonts, inlineCode} from './contentSecurityPolicy';
-import {headersFile} from './headers';
-import {completePage, redirectsFile} from './redirects';
+import {redirectPage, redirectsFile} from './redirects';
 import {lastCommit, securityTxt} from './securityTxt';
+
+type Headers = Record<string, string>;
+
+const {everything, hashed} = parse(
+  readFileSync(path.join(__dirname, 'headers.yaml'), 'utf8'),
+) as Record<'everything' | 'hashed', Headers>;
+
+/** The headers of some addresses, as the host reads them: a final `*` stands for anything. */
+const headersOf = (addresses: string, headers: Headers): string =>
+  [addresses, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+    '\n',
+  );
 
 /** Texts of all files below a directory whose names have an ending. */
 async function filesIn(directory: string, ending: string): Promise<string[]> {
@@ -34,59 +41,46 @@ async function filesIn(directory: string, ending: string): Promise<string[]> {
   );
 }
 
-export default function hosting(context: LoadContext, options: unknown): Plugin {
-  const {i18n, baseUrl, siteConfig, siteDir} = context;
-  const {htmlLang} = i18n.localeConfigs[i18n.currentLocale]!;
-  const docusaurus = clientRedirects(context, options as PluginOptions) as Plugin;
-
-  async function writeRedirectPages(props: Parameters<NonNullable<Plugin['postBuild']>>[0]) {
-    await docusaurus.postBuild!(props);
-    const {moved} = texts(i18n.currentLocale);
-    for (const {from} of redirects) {
-      const file = path.join(props.outDir, from, 'index.html');
-      await fs.writeFile(file, completePage(await fs.readFile(file, 'utf8'), htmlLang, moved));
-    }
-  }
-
+/** @throws an error (from `postBuild`) when a setting doesn't fit into the content security policy. */
+export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
+  const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
+  const {htmlLang} = localeConfigs[currentLocale]!;
+  const prefixes = locales.map((locale) => localeConfigs[locale]!.baseUrl);
   return {
     name: 'hosting',
-    async contentLoaded({actions}) {
-      if (process.env.NODE_ENV !== 'development') {
-        return;
+    async postBuild({outDir}) {
+      async function write(file: string, text: string): Promise<void> {
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, text);
       }
-      // The preview has no pages at the old URLs.
+      const {moved} = texts(currentLocale);
       for (const {from, to} of redirects) {
-        actions.addRoute({
-          path: `${baseUrl}${from.slice(1)}`,
-          exact: true,
-          component: '@site/src/plugins/hosting/client/Moved',
-          props: {to: `${baseUrl}${to.slice(1)}`},
-        });
+        const page = redirectPage(baseUrl + to.slice(1), htmlLang, moved);
+        await write(path.join(outDir, from, 'index.html'), page);
       }
-    },
-    async postBuild(props) {
-      await writeRedirectPages(props);
       // The languages are built one after the other: each writes the headers of all pages so far.
-      const top = path.join(props.outDir, path.relative(baseUrl, '/'));
+      const top = path.join(outDir, path.relative(baseUrl, '/'));
       const policy = contentSecurityPolicy({
         inline: inlineCode(await filesIn(top, '.html')),
         fonts: foreignFonts(await filesIn(top, '.css')),
         deployment: readDeployment(process.env),
       });
-      await fs.writeFile(path.join(top, '_headers'), headersFile(policy));
+      const headers = [
+        headersOf('/*', {'Content-Security-Policy': policy, ...everything}),
+        ...prefixes.map((prefix) => headersOf(`${prefix}assets/*`, hashed)),
+      ];
+      await write(path.join(top, '_headers'), headers.join(''));
       // The rest is one file for the whole site: the default language is built at its top.
-      if (i18n.currentLocale !== i18n.defaultLocale) {
+      if (currentLocale !== defaultLocale) {
         return;
       }
-      const prefixes = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
-      await fs.writeFile(path.join(top, '_redirects'), redirectsFile(redirects, prefixes));
-      await fs.mkdir(path.join(top, '.well-known'), {recursive: true});
-      await fs.writeFile(
+      await write(path.join(top, '_redirects'), redirectsFile(redirects, prefixes));
+      await write(
         path.join(top, '.well-known/security.txt'),
         securityTxt({
           contact: identity.links.contact,
           url: siteConfig.url,
-          languages: i18n.locales,
+          languages: locales,
           asOf: lastCommit(siteDir),
         }),
       );
@@ -94,6 +88,4 @@ export default function hosting(context: LoadContext, options: unknown): Plugin 
   };
 }
 
-hosting.validateOptions = validateOptions as PluginModule['validateOptions'];
-
-export const feature: Feature = {plugin: [hosting, {redirects} satisfies ClientRedirects]};
+export const feature: Feature = {plugin: hosting};

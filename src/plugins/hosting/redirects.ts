@@ -5,8 +5,8 @@ import type {Redirect} from '../../site/redirects';
  *
  * @param redirects - renamed pages, without language prefix.
  * @param prefixes - base path of each language, `/` among them.
- * @returns 301 for each renamed page in each language (forced, because the client's redirect page
- *   is at the old URL), then the not-found page of each language.
+ * @returns 301 for each renamed page in each language (forced, because a page is at the old URL,
+ *   too), then the not-found page of each language.
  */
 export function redirectsFile(redirects: Redirect[], prefixes: string[]): string {
   const renamed = prefixes.flatMap((prefix) =>
@@ -20,27 +20,23 @@ export function redirectsFile(redirects: Redirect[], prefixes: string[]): string
 }
 
 /**
- * Turns a redirect into a valid page: with a language, a title, `noindex`, a link for readers who aren't
- * redirected, and its script in the head. The script itself stays as it is.
- *
- * @throws an error when the page is not as Docusaurus 3.9.2 writes it.
+ * The page at the old URL of a renamed one, for hosts that don't read those rules: it keeps query and
+ * anchor, shows a link to readers who aren't redirected, and is in no search engine.
  */
-export function completePage(html: string, language: string, title: string): string {
-  const [, script] = /<\/head>\s*(<script>[\s\S]*?<\/script>)\s*<\/html>\s*$/.exec(html) ?? [];
-  const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  if (!script || !address || !/<html>\s*<head>/.test(html)) {
-    throw new Error('Redirect page: @docusaurus/plugin-client-redirects writes another one now.');
-  }
-  return html
-    .replace('<html>', `<html lang="${language}">`)
-    .replace(
-      '<head>',
-      () => `<head>\n    <title>${title}</title>\n    <meta name="robots" content="noindex">`,
-    )
-    .replace(script, '')
-    .replace(/\s*<\/head>\s*/, () => `\n    ${script}\n  </head>\n`)
-    .replace(
-      '</html>',
-      () => `  <body>\n    <p><a href="${address}">${title}</a></p>\n  </body>\n</html>`,
-    );
-}
+export const redirectPage = (to: string, language: string, title: string): string =>
+  `<!DOCTYPE html>
+<html lang="${language}">
+  <head>
+    <title>${title}</title>
+    <meta name="robots" content="noindex">
+    <meta charset="UTF-8">
+    <meta http-equiv="refresh" content="0; url=${to}">
+    <link rel="canonical" href="${to}" />
+    <script>
+    window.location.href = '${to}' + window.location.search + window.location.hash;
+  </script>
+  </head>
+  <body>
+    <p><a href="${to}">${title}</a></p>
+  </body>
+</html>`;
