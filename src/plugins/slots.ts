@@ -15,7 +15,6 @@ const names = [
   'Diagram',
   'HomePicture',
   'MarkdownActions',
-  'MarkdownLink',
   'NewestNotes',
   'PhoneCheck',
   'SampleValuesButton',

@@ -17,9 +17,6 @@ declare module '@theme/HomePicture' {
 declare module '@theme/MarkdownActions' {
   export default function MarkdownActions(props: {permalink: string}): React.ReactNode;
 }
-declare module '@theme/MarkdownLink' {
-  export default function MarkdownLink(props: {permalink: string}): React.ReactNode;
-}
 declare module '@theme/NewestNotes' {
   export default function NewestNotes(): React.ReactNode;
 }

@@ -13,10 +13,10 @@ import {languageOfBuild} from '../../site/languages';
 import {texts} from '../../site/texts';
 import {fileOf} from '../contentPages';
 import {pagesDependOn} from '../pagesDependOn';
-import {guides, llmsTxt, partsOf, type Guide} from './guides';
+import {guides, partsOf, type Guide} from './llmsTxt';
 import {markdownMirror as remarkMirror, mirrorFile, origin} from './remark';
 
-/** @throws an error (from `postBuild`) that names the file when a page has no plain Markdown or is in no sidebar. */
+/** @throws an error (from `postBuild`) that names the file when a page has no plain Markdown. */
 export default function markdownMirror({
   i18n: {currentLocale},
   siteConfig: {url},
@@ -40,31 +40,33 @@ export default function markdownMirror({
       ],
     }),
     async postBuild({outDir}) {
-      async function write(route: string, text: string): Promise<string> {
+      async function write(route: string, text: string): Promise<void> {
         const file = path.join(outDir, route.slice(baseUrl.length));
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, text);
-        return url + route;
       }
-      const parts: string[][] = [];
-      for (const {pages} of sections) {
-        const texts: string[] = [];
-        for (const page of pages) {
+      // llmstxt.org. One line per page, its title only: with descriptions, the file would be longer than
+      // what language models take.
+      const list = [`# ${title}`, `> ${tagline}`];
+      for (const guide of sections) {
+        const pages: string[] = [];
+        const links: string[] = [];
+        for (const page of guide.pages) {
           const kept = await fs.readFile(mirrorFile(fileOf(page), currentLocale), 'utf8');
-          texts.push(kept.replaceAll(origin, url));
-          await write(`${page.route}.md`, texts.at(-1)!);
+          const markdown = kept.replaceAll(origin, url);
+          await write(`${page.route}.md`, markdown);
+          pages.push(markdown);
+          links.push(`- [${page.title}](${url}${page.route}.md)`);
         }
-        const [top, name = top] = pages[0]!.route.slice(baseUrl.length).split('/');
-        const guide = top === 'docs' ? name : top;
-        parts.push(
-          await Promise.all(
-            partsOf(texts).map((text, index) =>
-              write(`${baseUrl}llms/${guide}-${index + 1}.txt`, text),
-            ),
-          ),
-        );
+        const [, name] = /^(?:docs\/)?([^/]+)/.exec(guide.pages[0]!.route.slice(baseUrl.length))!;
+        for (const [index, part] of partsOf(pages).entries()) {
+          const file = `${name}-${index + 1}.txt`;
+          await write(`${baseUrl}llms/${file}`, part);
+          links.push(`- [${file}](${url}${baseUrl}llms/${file})`);
+        }
+        list.push(`## ${guide.title}`, guide.description, links.join('\n'));
       }
-      await write(`${baseUrl}llms.txt`, llmsTxt(title, tagline, sections, url, parts));
+      await write(`${baseUrl}llms.txt`, `${list.join('\n\n')}\n`);
     },
   };
 }

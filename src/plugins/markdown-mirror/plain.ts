@@ -1,10 +1,10 @@
-import type {BlockContent, Code, Heading, Nodes, Root, RootContent, Text} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {BlockContent, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Parent} from 'unist';
 import {described, fenceMeta} from '../../markdown/fenceMeta';
+import {text} from '../../markdown/nodes';
+import {titleAndId} from '../../markdown/read';
 
-/** A node of `jsx.ts` may bring what it says in plain Markdown. */
+/** A component may bring what it says in plain Markdown; otherwise it only arranges what it contains. */
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
     plain?: RootContent[];
@@ -14,49 +14,25 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** Components that only arrange what they contain. */
-const wrappers = new Set<string | null>(['div', 'section', 'details', 'Tabs']);
-
-type Component = MdxJsxFlowElement | MdxJsxTextElement;
-
-const text = (value: string): Text => ({type: 'text', value});
-const strong = (value: string): RootContent => ({type: 'strong', children: [text(value)]});
-const paragraph = (...children: RootContent[]): RootContent => ({
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
-  children: children as Text[],
+  children,
 });
+const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 
 function code({lang, meta, value}: Code): RootContent[] {
-  const block: RootContent = {type: 'code', lang, meta: null, value};
+  const block: Code = {type: 'code', lang, meta: null, value};
   if (lang === 'mermaid') {
     const {title, description, source} = described(value);
-    return [
-      paragraph(strong(title)),
-      paragraph(text(description)),
-      {...block, value: source} as RootContent,
-    ];
+    return [paragraph(strong(title)), paragraph(text(description)), {...block, value: source}];
   }
   const {tab, title} = fenceMeta(meta);
-  const file: RootContent[] = title ? [{type: 'inlineCode', value: title}] : [];
+  const file: PhrasingContent[] = title ? [{type: 'inlineCode', value: title}] : [];
   if (tab) {
     const named = title ? [strong(tab), text(' ('), ...file, text(')')] : [strong(tab)];
     return [paragraph(...named), block];
   }
   return title ? [paragraph(...file), block] : [block];
-}
-
-/** Takes the id, `{#id}`, off the end of a heading. */
-function withoutId(heading: Heading): Heading {
-  const last = heading.children.at(-1);
-  return last?.type === 'text'
-    ? {
-        ...heading,
-        children: [
-          ...heading.children.slice(0, -1),
-          text(last.value.replace(/\s*\{#[^}\s]+\}\s*$/, '')),
-        ],
-      }
-    : heading;
 }
 
 /**
@@ -65,48 +41,22 @@ function withoutId(heading: Heading): Heading {
  * title, description and source; front matter and heading ids go; URLs become absolute.
  *
  * @param absolute - makes an absolute URL of a link target of the page.
- * @throws an error when a component has no plain form, with its name and the fix.
  */
 export function plain(absolute: (url: string) => string) {
-  function component(node: Component): RootContent[] {
-    if (node.data?.plain) {
-      return (node.data.plain as RootContent[]).flatMap(convert);
-    }
-    const label = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
-    )?.value as string | undefined;
-    if (wrappers.has(node.name)) {
-      return convertAll(node.children);
-    }
-    if (node.name === 'summary') {
-      return [paragraph(strong(toString(node)))];
-    }
-    if (node.name === 'TabItem' && label) {
-      return [paragraph(strong(label)), ...convertAll(node.children)];
-    }
-    throw new Error(
-      `<${node.name}> has no plain Markdown for the page's mirror. Give its node \`data.plain\`.`,
-    );
+  const convertAll = (nodes: Nodes[]) => nodes.flatMap(convert);
+  const inline = (nodes: Nodes[]) => convertAll(nodes) as PhrasingContent[];
+
+  function notice({name, children}: Extract<Nodes, {type: 'containerDirective'}>): RootContent {
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    const [first, ...rest] = children;
+    const [head, body] =
+      first?.type === 'paragraph' && first.data?.directiveLabel
+        ? [paragraph(strong(`${label}:`), text(' '), ...inline(first.children)), rest]
+        : [paragraph(strong(label)), children];
+    return {type: 'blockquote', children: [head, ...(convertAll(body) as BlockContent[])]};
   }
 
-  function notice(node: Extract<Nodes, {type: 'containerDirective'}>): RootContent {
-    const [first, ...rest] = node.children;
-    const titled = first?.type === 'paragraph' && first.data?.directiveLabel;
-    const label = node.name.charAt(0).toUpperCase() + node.name.slice(1);
-    const head = titled
-      ? paragraph(strong(`${label}:`), text(' '), ...convertAll(first.children))
-      : paragraph(strong(label));
-    return {
-      type: 'blockquote',
-      children: [head, ...convertAll(titled ? rest : node.children)] as BlockContent[],
-    };
-  }
-
-  function convertAll(nodes: readonly Nodes[]): RootContent[] {
-    return nodes.flatMap((node) => convert(node as RootContent));
-  }
-
-  function convert(node: RootContent): RootContent[] {
+  function convert(node: Nodes): RootContent[] {
     switch (node.type) {
       case 'code':
         return code(node);
@@ -114,27 +64,24 @@ export function plain(absolute: (url: string) => string) {
         return [];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return component(node);
+        return node.name === 'summary'
+          ? [paragraph(strong(toString(node)))]
+          : convertAll(node.data?.plain ?? node.children);
       case 'containerDirective':
         return [notice(node)];
-      case 'leafDirective':
-        // An extension of the site expands its directives before; what is left shows as it is written.
-        return [paragraph(text(`::${node.name}`))];
       case 'textDirective':
         // Not ours: a colon in running text, such as a time of day.
         return [text(`:${node.name}`), ...convertAll(node.children)];
       case 'heading':
-        return [{...withoutId(node), children: convertAll(withoutId(node).children) as Text[]}];
-      default: {
-        const copy = {...node} as RootContent & Partial<Parent> & {url?: string};
-        if (copy.url !== undefined) {
-          copy.url = absolute(copy.url);
-        }
-        if (copy.children) {
-          copy.children = convertAll(copy.children as Nodes[]);
-        }
-        return [copy];
-      }
+        return [{...node, children: inline(titleAndId(node).title)}];
+      default:
+        return [
+          {
+            ...node,
+            ...('url' in node && {url: absolute(node.url)}),
+            ...('children' in node && {children: convertAll(node.children)}),
+          } as RootContent,
+        ];
     }
   }
 

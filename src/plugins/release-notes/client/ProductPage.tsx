@@ -5,9 +5,9 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import ContentHead from '@site/src/components/ContentHead';
 import FeedLinks from './FeedLinks';
 import PageFooter from '@site/src/components/PageFooter';
+import SocialCard from '@theme/SocialCard';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
@@ -39,7 +39,7 @@ export default function ProductPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords as string[] | undefined}
           image={image}
         />
-        <ContentHead permalink={permalink} title={title} />
+        <SocialCard title={title} />
         <main className="container margin-vert--lg">
           <article className="markdown product-notes" lang={useArticleLanguage(permalink)}>
             <header className="page-head">

@@ -1,7 +1,7 @@
 /**
  * Why this exists: a documentation page names its guide in its title, because "Upload an app" is a
- * page of two guides; announces its Markdown, describes its social card, and tells search engines
- * that it is a technical article. Wraps the theme's metadata.
+ * page of two guides; describes its social card, and tells search engines that it is a technical
+ * article. Wraps the theme's metadata.
  */
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,7 +9,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
-import ContentHead from '@site/src/components/ContentHead';
+import SocialCard from '@theme/SocialCard';
 import StructuredData from '@theme/StructuredData';
 import {useIdentity} from '@site/src/components/useIdentity';
 import {useTrail} from '@site/src/components/useTrail';
@@ -30,10 +30,9 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <PageMetadata title={[metadata.title, ...trail.slice(1)].join(' - ')} />
-      <ContentHead
-        permalink={metadata.permalink}
-        title={frontMatter.image === siteConfig.themeConfig.image ? undefined : trail.at(-1)}
-      />
+      {frontMatter.image !== siteConfig.themeConfig.image && (
+        <SocialCard title={trail.at(-1) ?? metadata.title} />
+      )}
       <StructuredData
         data={{
           '@type': 'TechArticle',

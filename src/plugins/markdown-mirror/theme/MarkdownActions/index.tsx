@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ActionButton from '@site/src/components/ActionButton';
 import {exactRoute} from '@site/src/site/routes';
 
@@ -26,12 +28,16 @@ async function copyFrom(address: string): Promise<void> {
 
 /**
  * Items of a page's footer: its Markdown, to copy or to open. Opening is a plain link, which also works
- * without JavaScript.
+ * without JavaScript. The head of the page says for programs where it is.
  */
 export default function MarkdownActions({permalink}: {permalink: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   const markdown = `${exactRoute(permalink)}.md`;
   return (
     <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={siteConfig.url + markdown} />
+      </Head>
       <li className="page-line__scripted">
         <ActionButton
           className="page-line__copy"

@@ -12,8 +12,8 @@ import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
-import ContentHead from '@site/src/components/ContentHead';
 import PageFooter from '@site/src/components/PageFooter';
+import SocialCard from '@theme/SocialCard';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
@@ -40,7 +40,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
   }
   return (
     <article lang={language}>
-      <ContentHead permalink={permalink} title={title} />
+      <SocialCard title={title} />
       <header>
         <BlogPostItemHeaderTitle />
         <p>{day}</p>
