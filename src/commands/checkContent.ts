@@ -50,7 +50,6 @@ export async function checkContent(asked: string[]): Promise<{pages: Page[]; pas
     ...(pages.some(({source}) => source.includes('::trouble'))
       ? await runChecks(all, ['troubleshooting'])
       : []),
-    ...(pages.some(({kind}) => kind !== 'doc') ? await runChecks(all, ['releases']) : []),
   ];
   const isAsked = ({filePath}: {filePath: string}) =>
     pages.some(({file}) => filePath === path.resolve(file));

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
 /** A release note, or an entry on the page of a product, as every feed states it. */
-export interface Entry {
+export interface FeedEntry {
   /** Absolute address, which is its permanent id as well. */
   url: string;
   title: string;
@@ -23,7 +23,7 @@ export interface Channel {
   url: string;
   author: {name: string; url: string};
   /** Newest first. */
-  entries: Entry[];
+  entries: FeedEntry[];
 }
 
 /** A feed's format: its file, what a page calls it, and how it is written. */

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext} from '@docusaurus/types';
@@ -7,13 +7,13 @@ import {fromHtml} from 'hast-util-from-html';
 import {matches, select, selectAll} from 'hast-util-select';
 import {SKIP, visit} from 'unist-util-visit';
 import {languageOfFile} from '../../site/contentPath';
-import {parseMarkdown, textOf} from '../../markdown/read';
 import {identity} from '../../site/identity';
 import {texts, textsIn} from '../../site/texts';
 import {contentPages} from '../contentPages';
-import {formats, type Channel, type Entry} from './feedFormats';
 import {calendarOf, deadlinesIn} from './deadlines';
+import {formats, type FeedEntry} from './feedFormats';
 import {loadChanges} from './load';
+import type {Change, Entry} from './read';
 import {subject} from './render';
 import {deadlinesRoute, productRoute} from './vocabulary';
 
@@ -59,95 +59,85 @@ export function feedContent(page: Root, url: string): ElementContent[] {
 }
 
 /**
- * Writes the feeds of the release notes beside the list of a language, and beside the page of each
- * product those with its changes, and beside the page of deadlines those with all of them and a calendar. Docusaurus' own feeds lack what a validator asks for (an author in
- * Atom, the feed's own address) and offer XSLT as the only style sheet, so they are switched off.
+ * Writes the feeds of the release notes beside the list of a language, those of its changes beside the page
+ * of each product, and those of all deadlines, with a calendar, beside theirs. Docusaurus' own feeds lack
+ * what a validator asks for (an author in Atom, the feed's own address) and offer XSLT as the only style
+ * sheet, so they are switched off.
  *
  * @param outDir - where the built site is.
- * @throws an error when there is no release note, or a page without its text.
+ * @throws an error when a page is without its text.
  */
-export async function writeFeeds(
+export function writeFeeds(
   {siteConfig: {baseUrl, url: origin}, i18n: {currentLocale: language}}: LoadContext,
   allContent: AllContent,
   outDir: string,
-): Promise<void> {
+): void {
   const place = (route: string) => path.join(outDir, route.slice(baseUrl.length));
-  const built = async (route: string) =>
-    fromHtml(await fs.readFile(`${place(route)}.html`, 'utf8'));
+  // What isn't translated is no entry of another language's feeds.
+  const isOwn = (file: string) => languageOfFile(file) === language;
 
-  async function write(
+  /** Writes the feeds beside a page. Its entries are on the page itself, or on pages of their own. */
+  function write(
     route: string,
-    about: Pick<Channel, 'title' | 'description' | 'entries'>,
-  ): Promise<void> {
+    {title, description}: {title: string; description: string},
+    entries: Omit<FeedEntry, 'content'>[],
+  ): void {
+    const pages = new Map<string, Root>();
+    const full = entries.map((entry): FeedEntry => {
+      const {pathname} = new URL(entry.url);
+      const page = pages.get(pathname) ?? fromHtml(fs.readFileSync(`${place(pathname)}.html`));
+      pages.set(pathname, page);
+      return {...entry, content: feedContent(page, entry.url)};
+    });
     const author = {name: identity.name, url: `https://${identity.host}`};
-    const channel: Channel = {...about, language, url: origin + route, author};
-    await fs.mkdir(place(route), {recursive: true});
+    const channel = {title, description, language, url: origin + route, author, entries: full};
+    fs.mkdirSync(place(route), {recursive: true});
     for (const format of formats) {
       const file = `${route}/${format.file}`;
-      await fs.writeFile(place(file), format.write(channel, origin + file));
+      fs.writeFileSync(place(file), format.write(channel, origin + file));
     }
   }
 
-  const list = `${baseUrl}release-notes`;
-  const {title, description, feedTitle} = texts(language).releaseNotes;
+  const {feedTitle, description} = texts(language).releaseNotes;
   const {blogPosts} = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
-  // What isn't translated is no entry of another language's feeds.
-  const posts = blogPosts.filter(
-    ({metadata: {unlisted, source}}) =>
-      !unlisted && languageOfFile(source.replace('@site/', '')) === language,
-  );
-  if (blogPosts.length === 0) {
-    throw new Error(`Feeds: there is no release note in "${title}".`);
-  }
-  const entries = posts.map(async ({metadata}): Promise<Entry> => {
-    const url = origin + metadata.permalink;
-    return {
-      url,
-      title: metadata.title,
-      summary: metadata.description,
-      date: metadata.date,
-      tags: metadata.tags.map(({label}) => label),
-      content: feedContent(await built(metadata.permalink), url),
-    };
-  });
-  await write(list, {title: feedTitle, description, entries: await Promise.all(entries)});
+  const posts = blogPosts
+    .map(({metadata}) => metadata)
+    .filter(({unlisted, source}) => !unlisted && isOwn(source.replace('@site/', '')))
+    .map(({permalink, title, description: summary, date, tags}) => ({
+      url: origin + permalink,
+      title,
+      summary,
+      date,
+      tags: tags.map(({label}) => label),
+    }));
+  write(`${baseUrl}release-notes`, {title: feedTitle, description}, posts);
 
   const all = loadChanges(language);
-  const deadlines = deadlinesIn(all).filter(({file}) => languageOfFile(file) === language);
+  const deadlines = deadlinesIn(all).filter(({file}) => isOwn(file));
+  const named = (change: Change) =>
+    textsIn(language)('changes.titled', {
+      product: subject(change, all.labels),
+      title: change.name,
+    });
   for (const page of contentPages(allContent)) {
-    const {route, title: pageTitle, description: about} = page;
-    const its = route.endsWith(deadlinesRoute)
-      ? deadlines.map(({id, title: name, body, date}) => ({
-          id,
-          title: textOf(parseMarkdown(name)),
-          summary: textOf(parseMarkdown(body)),
-          date,
-          tags: [pageTitle],
-        }))
-      : all.changes
-          .filter(({product}) => route.endsWith(productRoute(product)))
-          .filter(({file}) => languageOfFile(file) === language)
-          .map((change) => ({
-            id: change.id,
-            title: textsIn(language)('changes.titled', {
-              product: subject(change, all.labels),
-              title: change.name,
-            }),
-            summary: change.summary,
-            date: change.date,
-            tags: [all.labels[change.kind]!],
-          }));
-    if (route.startsWith(`${list}/products/`) || route.endsWith(deadlinesRoute)) {
-      const html = await built(route);
-      const told = its.map(({id, date, ...entry}): Entry => {
-        const url = `${origin}${route}#${id}`;
-        return {...entry, url, date: new Date(date), content: feedContent(html, url)};
-      });
-      await write(route, {title: pageTitle, description: about, entries: told});
-    }
-    if (route.endsWith(deadlinesRoute)) {
-      const calendar = calendarOf(deadlines, {page: origin + route, title: pageTitle, language});
-      await fs.writeFile(place(`${route}/deadlines.ics`), calendar);
+    const {route, title} = page;
+    const entryOf = ({id, summary, date}: Entry, name: string, tag: string) => ({
+      url: `${origin}${route}#${id}`,
+      title: name,
+      summary,
+      date: new Date(date),
+      tags: [tag],
+    });
+    if (route.startsWith(`${baseUrl}release-notes/products/`)) {
+      const changes = all.changes
+        .filter(({product, file}) => route.endsWith(productRoute(product)) && isOwn(file))
+        .map((change) => entryOf(change, named(change), all.labels[change.kind]!));
+      write(route, page, changes);
+    } else if (route.endsWith(deadlinesRoute)) {
+      const entries = deadlines.map((deadline) => entryOf(deadline, deadline.name, title));
+      write(route, page, entries);
+      const calendar = calendarOf(deadlines, {page: origin + route, title, language});
+      fs.writeFileSync(place(`${route}/deadlines.ics`), calendar);
     }
   }
 }

@@ -9,67 +9,41 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '../../features';
 import {languageOfBuild} from '../../site/languages';
-import {siteTextsFile, texts, textsIn} from '../../site/texts';
+import {prefixOf} from '../../site/routes';
+import {siteTextsFile, texts} from '../../site/texts';
 import {pagesDependOn, writeChanged} from '../pagesDependOn';
 import {formats} from './feedFormats';
 import {writeFeeds} from './feeds';
-import {releaseNote, releases} from './lint';
+import {releaseNote} from './lint';
 import {loadChanges, type Changes} from './load';
 import {releaseNotes as remarkReleaseNotes} from './remark';
 import {dateText, subject} from './render';
 import {kinds, platforms, productRoute, products} from './vocabulary';
 
-/** An entry as the home page and the filter of the list show it. */
-export interface ListedChange {
-  /** Id of its product or platform. */
-  product: string;
-  /** None for a note about a platform. */
-  kind?: string;
-  title: string;
-  /** Product and version, or the platform. */
-  subject: string;
-  date: string;
-  /** With the language prefix. */
-  route: string;
-}
-
-/** What the list of release notes is filtered by, with its labels in the language of the build. */
-export interface FilterData {
-  products: {id: string; label: string; route?: string}[];
-  kinds: {id: string; label: string}[];
-  changes: ListedChange[];
-}
-
-function filterData(language: string, baseUrl: string, all: Changes): FilterData {
-  const {changes, notes, labels} = all;
-  const write = textsIn(language);
-  const prefix = baseUrl.replace(/\/$/, '');
+/**
+ * What the list of release notes is filtered by, with labels in the language of the build and routes with
+ * its prefix: products and kinds that have changes, and platforms that aren't ours.
+ */
+export function filterData(language: string, baseUrl: string, {changes, notes, labels}: Changes) {
+  const prefix = prefixOf({baseUrl});
   const told = new Set(changes.flatMap(({product, kind}) => [product, kind]));
-  const labelled = (ids: string[]) =>
-    ids.filter((id) => told.has(id)).map((id) => ({id, label: labels[id]!}));
+  const choices = (ids: string[]) => ids.map((id) => ({id, label: labels[id]!}));
   return {
-    products: [
-      ...labelled(products).map((one) => ({...one, route: prefix + productRoute(one.id)})),
-      ...platforms.map((id) => ({id, label: write(`changes.${id}`)})),
-    ],
-    kinds: labelled(kinds),
-    changes: [
-      ...changes.map((change) => ({
-        product: change.product,
-        kind: change.kind,
-        title: change.name,
-        subject: subject(change, labels),
-        date: dateText(change.date, language),
-        route: prefix + change.route,
-      })),
-      ...notes.map(({platform, title, month, route}) => ({
-        product: platform,
-        title,
-        subject: write(`changes.${platform}`),
-        date: dateText(month, language),
-        route: prefix + route,
-      })),
-    ],
+    products: choices(products.filter((id) => told.has(id))).map((choice) => ({
+      ...choice,
+      route: prefix + productRoute(choice.id),
+    })),
+    kinds: choices(kinds.filter((id) => told.has(id))),
+    platforms: choices(platforms),
+    changes: [...changes, ...notes].map((entry) => ({
+      product: entry.product,
+      kind: entry.kind,
+      title: entry.name,
+      subject: subject(entry, labels),
+      // A note is about a month, whatever day it was announced on.
+      date: dateText(entry.kind ? entry.date : entry.date.slice(0, 7), language),
+      route: prefix + entry.route,
+    })),
   };
 }
 
@@ -110,7 +84,9 @@ export default function releaseNotes(context: LoadContext): Plugin {
         },
       })),
     }),
-    postBuild: ({outDir}) => writeFeeds(context, content, outDir),
+    async postBuild({outDir}) {
+      writeFeeds(context, content, outDir);
+    },
   };
 }
 
@@ -139,5 +115,4 @@ export const feature: Feature = {
   },
   remarkPlugins: [remarkReleaseNotes],
   rules: {'release-note': releaseNote},
-  checks: {releases},
 };

@@ -1,136 +1,85 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Heading, Node, Root, RootContent} from 'mdast';
-import type {LeafDirective, TextDirective} from 'mdast-util-directive';
+import type {TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {audienceList, readAttributes, type Add, type Audience} from '../../markdown/attributes';
+import {isDirective} from '../../markdown/directives';
 import {lineOf, parseMarkdown, textOf, titleAndId} from '../../markdown/read';
-import {textsIn, type WriteText} from '../../site/texts';
-import {kinds, needsAction, platforms, products, versionsOf, type Platform} from './vocabulary';
+import {contentPath, languageOfFile} from '../../site/contentPath';
+import {textsIn} from '../../site/texts';
+import {kinds, needsAction, platforms, products, versionsOf} from './vocabulary';
 
-/** The attributes of an entry. */
-interface Attributes {
+/** What a release note tells: a change of ours, or a note about a platform that isn't. */
+export interface Entry {
+  /** Id of the product, or of the platform. */
   product: string;
-  kind: string;
-  /** Of a tool; an entry may be about none. */
+  /** Of a change of ours. */
+  kind?: string;
+  /** Of a change of a tool; it may be about none. */
   version?: string;
   /** `2025-05-21`, or `2023-06` when only the month is known. */
   date: string;
+  /** Whom it concerns, and the day by which they have to act; a note has both or neither. */
   for: Audience[];
-  /** The day by which readers have to act; none for most changes. */
   until?: string;
-}
-
-/** One change of a product, as its entry in a release note tells it. */
-export interface Change extends Attributes {
-  /** The heading without its id, as Markdown. */
+  /** Title as Markdown and as plain text. */
   title: string;
-  /** The heading as plain text. */
   name: string;
-  /** Anchor, on the post and on the product's page. */
+  /** Anchor, on the post and on the product's page; that of a note is on the page of deadlines. */
   id: string;
-  /** The text, as Markdown. */
+  /** Text as Markdown; in plain text its first paragraph. */
   body: string;
-  /** Its first paragraph, as plain text. */
   summary: string;
-  /** Where the text links to, without anchors. */
+  /** Where the text of a change links to, without anchors. */
   links: string[];
+  /** File, line in it, and route with the anchor, without the language prefix. */
+  file: string;
   line: number;
+  route: string;
 }
 
-/** One note about a platform that is not ours: an item of a list. */
-export interface PlatformNote {
-  platform: Platform;
-  title: string;
-  /** The text after the title, as Markdown. */
-  body: string;
-  /** What `(:deadline[deadline]{#id until="…" for="…"})` behind its text says. */
-  deadline?: {id: string; until: string; for: Audience[]; announced?: string};
-  line: number;
-}
+export type Change = Entry & {kind: string};
 
 /** What a release note tells, as data, and what a writer has to mend in it. */
 export interface ReleaseNote {
   changes: Change[];
-  notes: PlatformNote[];
-  problems: {line: number; message: string}[];
+  notes: Entry[];
+  problems: {at: number; message: string}[];
 }
 
-/** A date of a form, if the calendar has it. */
-const calendarDate = (form: RegExp) =>
-  Joi.string()
-    .pattern(form)
-    .custom((date: string, {error}) =>
-      new Date(date).toISOString().startsWith(date) ? date : error('any.invalid'),
-    );
-const day = calendarDate(/^\d{4}-\d{2}-\d{2}$/);
+/** A day or month, as it is written. */
+const date = Joi.string().isoDate().raw();
 
-const attributes = Joi.object<Attributes>({
+const attributes = Joi.object<
+  Pick<Change, 'product' | 'kind' | 'version' | 'date' | 'for' | 'until'>
+>({
   product: Joi.valid(...products).required(),
   kind: Joi.valid(...kinds).required(),
-  date: calendarDate(/^\d{4}-\d{2}(-\d{2})?$/).required(),
+  date: date.required(),
   for: audienceList,
-  until: day,
+  until: date,
   version: Joi.when('product', {
-    switch: products.flatMap((product) => {
+    switch: products.map((product) => {
       const known = versionsOf(product);
-      return known
-        ? [{is: product, then: Joi.valid(known.latest, ...known.earlier)}]
-        : [{is: product, then: Joi.forbidden()}];
+      return {
+        is: product,
+        then: known ? Joi.valid(known.latest, ...known.earlier) : Joi.forbidden(),
+      };
     }),
   }),
 });
 
-const deadline = Joi.object<NonNullable<PlatformNote['deadline']>>({
+const deadline = Joi.object<{id: string; until: string; for: Audience[]; announced?: string}>({
   id: Joi.string().required(),
-  until: day.required(),
+  until: date.required(),
   for: audienceList,
   // On the page of deadlines, which has no month.
-  announced: day,
+  announced: date,
 });
 
 /** `:deadline[…]{…}`, behind the text of a note about a platform. */
 export const isDeadline = (node: Node): node is TextDirective =>
   node.type === 'textDirective' && (node as TextDirective).name === 'deadline';
-
-const isChange = (node: RootContent | undefined): node is LeafDirective =>
-  node?.type === 'leafDirective' && node.name === 'change';
-
-/** Reads the list below the heading of a platform. */
-function readNotes(
-  heading: Heading,
-  content: RootContent[],
-  {notes}: ReleaseNote,
-  between: (first: Node, last: Node) => string,
-  write: WriteText,
-  add: Add,
-): void {
-  const {id} = titleAndId(heading);
-  const platform = platforms.find((known) => known === id);
-  if (!platform || textOf(heading) !== write(`changes.${platform}`)) {
-    const known = platforms.map((one) => `"${write(`changes.${one}`)} {#${one}}"`);
-    add(lineOf(heading), `Headings of platforms are ${known.join(', ')}.`);
-    return;
-  }
-  for (const item of content.flatMap((block) => (block.type === 'list' ? block.children : []))) {
-    const [paragraph] = item.children;
-    const [strong, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-    if (strong?.type === 'strong') {
-      const at = rest.findIndex((node) => isDeadline(node));
-      const text = at < 0 ? rest : rest.slice(0, at);
-      notes.push({
-        platform,
-        title: textOf(strong),
-        body: text[0] ? between(text[0], text.at(-1)!).replace(/^[:：]\s*|\s*[(（]$/g, '') : '',
-        ...(at >= 0 && {
-          deadline: readAttributes(rest[at] as TextDirective, deadline, add) ?? undefined,
-        }),
-        line: lineOf(item),
-      });
-    } else {
-      add(lineOf(item), 'A note starts with its title in bold: "- **Title**: text".');
-    }
-  }
-}
 
 /**
  * Reads the entries of a release note, and its notes about platforms. An entry is a heading, a line
@@ -138,82 +87,115 @@ function readNotes(
  * text up to the next heading. A note about a platform is an item of the list below the platform's
  * heading and starts with its title in bold.
  *
- * @param source - the note's file.
- * @param language - its language.
- * @param tree - the file's syntax tree.
+ * @param file - from the top of the repository.
+ * @param source - its text.
+ * @param tree - its syntax tree.
  * @returns its entries in their order, and problems instead of exceptions, so that a check tells all.
  */
 export function readReleaseNote(
+  file: string,
   source: string,
-  language: string,
-  tree: Root = parseMarkdown(source),
+  {children}: Root = parseMarkdown(source),
 ): ReleaseNote {
-  const note: ReleaseNote = {changes: [], notes: [], problems: []};
-  const add: Add = (line, message) => note.problems.push({line, message});
-  const write = textsIn(language);
-  const between = (first: Node, last: Node) =>
-    source.slice(first.position!.start.offset, last.position!.end.offset);
-  const {children} = tree;
-  children.forEach((node, index) => {
-    if (isChange(node) && children[index - 1]?.type !== 'heading') {
-      add(lineOf(node), '::change follows no heading. Put it below the heading of its entry.');
-    }
-    // A post has sections of the second level; on a product's page its own entries are of that level.
-    if (node.type !== 'heading' || (node.depth < 3 && !isChange(children[index + 1]))) {
-      return;
-    }
-    const line = lineOf(node);
-    const {id} = titleAndId(node);
-    const end = children.findIndex((other, at) => at > index && other.type === 'heading');
-    const content = children.slice(index + 1, end < 0 ? undefined : end);
-    if (id.startsWith('platform-')) {
-      readNotes(node, content, note, between, write, add);
-      return;
-    }
-    const [directive, ...body] = content;
-    if (!isChange(directive)) {
+  const found: ReleaseNote = {changes: [], notes: [], problems: []};
+  const add: Add = (line, message) => found.problems.push({at: line, message});
+  const route = `/${contentPath(file)}`;
+  const month = /\d{4}-\d{2}/.exec(route)?.[0] ?? '';
+  const action = `**${textsIn(languageOfFile(file))('changes.action')}**`;
+  const sourceOf = ([first, ...others]: Node[]) =>
+    first
+      ? source.slice(first.position!.start.offset, (others.at(-1) ?? first).position!.end.offset)
+      : '';
+
+  function readChange(heading: Heading, [directive, ...body]: RootContent[]): void {
+    const line = lineOf(heading);
+    if (!directive || !isDirective(directive, 'change') || !body[0]) {
       add(
         line,
-        'An entry has its attributes below its heading: ::change{product="…" kind="…" date="…" for="…"}.',
+        `"${textOf(heading)}" is no platform (${platforms.join(', ')}), and no entry: a line ::change{product="…" kind="…" date="…" for="…"} below its heading, and a text.`,
       );
       return;
     }
     const read = readAttributes(directive, attributes, add);
-    if (body.length === 0) {
-      add(line, `"${textOf(node)}" has no text. Say what changed.`);
+    if (!read) {
       return;
     }
-    const action = write('changes.action');
-    const says = body.some(
-      (block) =>
-        block.type === 'paragraph' &&
-        block.children[0]?.type === 'strong' &&
-        textOf(block.children[0]) === action,
-    );
-    if (read && needsAction(read.kind) && !says) {
+    if (needsAction(read.kind) && !sourceOf(body).includes(action)) {
       add(
         line,
-        `A ${read.kind} entry says what to do. Add a paragraph that starts with "**${action}**".`,
+        `A ${read.kind} entry says what to do. Add a paragraph that starts with "${action}".`,
       );
     }
-    if (read) {
-      const links: string[] = [];
-      visit({type: 'root', children: body}, 'link', ({url}) => {
-        links.push(url.replace(/[#?].*$/, ''));
-      });
-      note.changes.push({
-        ...read,
-        title: between(node, node)
-          .replace(/^#+\s+/, '')
-          .replace(/\s*\{#[^}]*\}$/, ''),
-        name: textOf(node),
-        id,
-        body: between(body[0]!, body.at(-1)!),
-        summary: textOf(body[0]!),
-        links,
-        line,
+    const links: string[] = [];
+    visit({type: 'root', children: body}, 'link', ({url}) => {
+      links.push(url.replace(/[#?].*$/, ''));
+    });
+    const {id} = titleAndId(heading);
+    found.changes.push({
+      ...read,
+      title: sourceOf([heading]).replace(/^#+\s+|\s*\{#[^}]*\}$/g, ''),
+      name: textOf(heading),
+      id,
+      body: sourceOf(body),
+      summary: textOf(body[0]),
+      links,
+      file,
+      line,
+      route: `${route}#${id}`,
+    });
+  }
+
+  function readNotes(platform: string, content: RootContent[]): void {
+    for (const item of content.flatMap((block) => (block.type === 'list' ? block.children : []))) {
+      const [first] = item.children;
+      const [title, ...rest] = first?.type === 'paragraph' ? first.children : [];
+      if (title?.type !== 'strong') {
+        add(lineOf(item), 'A note starts with its title in bold: "- **Title**: text".');
+        continue;
+      }
+      const name = textOf(title);
+      const mark = rest.find(isDeadline);
+      const due = mark && readAttributes(mark, deadline, add);
+      const told = due?.announced ?? month;
+      if (!told) {
+        add(
+          lineOf(item),
+          `"${name}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its text.`,
+        );
+      }
+      const text = rest.slice(0, mark && rest.indexOf(mark));
+      const trimmed = (words: string) => words.replace(/^[:：]\s*|\s*[(（]$/g, '');
+      found.notes.push({
+        product: platform,
+        date: told,
+        for: due?.for ?? [],
+        until: due?.until,
+        title: name,
+        name,
+        id: due?.id ?? platform,
+        body: trimmed(sourceOf(text)),
+        summary: trimmed(textOf({type: 'paragraph', children: text} as Node)),
+        links: [],
+        file,
+        line: lineOf(item),
+        route: `${route}#${month ? platform : due?.id}`,
       });
     }
+  }
+
+  children.forEach((node, index) => {
+    if (node.type !== 'heading') {
+      return;
+    }
+    const end = children.findIndex((other, at) => at > index && other.type === 'heading');
+    const content = children.slice(index + 1, end < 0 ? undefined : end);
+    const {id} = titleAndId(node);
+    if (platforms.some((platform) => platform === id)) {
+      readNotes(id, content);
+      // A post has sections of the second level; on a product's page its own entries are of that level.
+    } else if (node.depth > 2 || content.some((block) => isDirective(block, 'change'))) {
+      readChange(node, content);
+    }
   });
-  return note;
+  return found;
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {Heading, Paragraph, Root} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {Paragraph, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {titleAndId} from '../../markdown/read';
 import {isDirective} from '../../markdown/directives';
@@ -18,60 +17,58 @@ import {deadlinesRoute, products} from './vocabulary';
  * entry, `::change{…}` becomes a line for readers. `::changes` on the page of a product becomes its
  * whole history, the page's own entries among it; `::history{product="cli"}` on a documentation page
  * the same in short. Behind the text of a note, `:deadline[…]{…}` becomes a link to the page of deadlines,
- * where `::deadlines` becomes all of them. Any other documentation page that an entry links to says so before its related
- * pages.
+ * where `::deadlines` becomes all of them. Any other documentation page that an entry links to says so
+ * before its related pages.
  *
  * @throws an error that names file and line of an entry that can't be read, or of an unknown product.
  */
 export function releaseNotes() {
-  return ({children}: Root, {path: absolute}: {path: string}) => {
+  return (tree: Root, {path: absolute}: {path: string}) => {
     const file = siteFile(absolute);
     const language = languageOfFile(file);
     const page = contentPath(file);
-    if (page.startsWith('release-notes/products/')) {
-      const at = children.findIndex((node) => isDirective(node, 'changes'));
-      if (at >= 0) {
-        const history = productHistory(path.basename(page), language, loadChanges(language));
-        children.splice(at, Infinity, ...history);
+    const all = loadChanges(language);
+    const {children} = tree;
+    // What follows these are the page's own entries, which are in the whole, too.
+    const whole = children.findIndex((node) => isDirective(node, 'changes', 'deadlines'));
+    if (whole >= 0) {
+      children.length = whole + 1;
+    }
+    visit(tree, isDeadline, (node, index, parent) => {
+      const url = `${deadlinesRoute}#${node.attributes?.id}`;
+      (parent as Paragraph).children[index!] = {type: 'link', url, children: node.children};
+    });
+    const isHistory = children.some((node) => isDirective(node, 'history'));
+    tree.children = children.flatMap((node, index): RootContent[] => {
+      if (!isDirective(node, 'change', 'changes', 'deadlines', 'history')) {
+        return [node];
       }
-    } else if (`/${page}` === deadlinesRoute) {
-      const at = children.findIndex((node) => isDirective(node, 'deadlines'));
-      children.splice(at, Infinity, ...deadlineList(loadChanges(language), language));
-    } else if (page.startsWith('release-notes/')) {
-      const {changes, labels} = loadChanges(language);
-      visit({type: 'root', children}, isDeadline, (node, index, parent) => {
-        const url = `${deadlinesRoute}#${node.attributes?.id}`;
-        (parent as Paragraph).children[index!] = {type: 'link', url, children: node.children};
-      });
-      children.forEach((node, index) => {
-        if (isDirective(node, 'change')) {
-          const {id} = titleAndId(children[index - 1] as Heading);
-          const change = changes.find((one) => one.file === file && one.id === id)!;
-          children[index] = entryLine(change, language, labels);
+      switch (node.name) {
+        case 'changes':
+          return productHistory(path.basename(page), language, all);
+        case 'deadlines':
+          return deadlineList(all, language);
+        case 'history': {
+          const product = node.attributes?.product ?? '';
+          return products.includes(product)
+            ? shortHistory(product, language, all)
+            : fail(absolute, node, `product="${product}" is none of ${products.join(', ')}.`);
         }
-      });
-    } else if (page.startsWith('docs/')) {
-      const all = loadChanges(language);
-      const at = children.findIndex((node) => isDirective(node, 'history'));
-      if (at >= 0) {
-        const node = children[at] as LeafDirective;
-        const product = node.attributes?.product ?? '';
-        if (!products.includes(product)) {
-          fail(
-            absolute,
-            node,
-            `product="${product}" is unknown. Use one of ${products.join(', ')}.`,
-          );
+        default: {
+          const heading = children[index - 1];
+          const id = heading?.type === 'heading' && titleAndId(heading).id;
+          const change = all.changes.find((one) => one.file === file && one.id === id);
+          return change ? [entryLine(change, language, all.labels)] : [node];
         }
-        children.splice(at, 1, ...shortHistory(product, language, all));
-        return;
       }
-      const route = `/${page.replace(/\/index$/, '')}`;
-      const its = all.changes.filter(({links}) => links.includes(route));
-      if (its.length > 0) {
-        const last = children.findLastIndex((node) => node.type === 'heading' && node.depth === 2);
-        children.splice(last < 0 ? Infinity : last, 0, changedIn(its, language));
-      }
+    });
+    const route = `/${page.replace(/\/index$/, '')}`;
+    const its = all.changes.filter(({links}) => links.includes(route));
+    if (page.startsWith('docs/') && !isHistory && its.length > 0) {
+      const last = tree.children.findLastIndex(
+        (node) => node.type === 'heading' && node.depth === 2,
+      );
+      tree.children.splice(last < 0 ? Infinity : last, 0, changedIn(its, language));
     }
   };
 }

@@ -1,9 +1,9 @@
 import type {Paragraph, RootContent} from 'mdast';
-import {parseMarkdown} from '../../markdown/read';
 import type {Audience} from '../../markdown/attributes';
+import {parseMarkdown} from '../../markdown/read';
 import {textsIn, type WriteText} from '../../site/texts';
-import type {Changes, PlacedChange} from './load';
-import type {Change} from './read';
+import type {Changes} from './load';
+import type {Change, Entry} from './read';
 import {deadlinesRoute, productRoute, versionsOf} from './vocabulary';
 
 const blocks = (markdown: string): RootContent[] => parseMarkdown(markdown).children;
@@ -22,12 +22,11 @@ const versionId = (version: string) => version.replaceAll('.', '-');
  *
  * @param date - `2025-05-21` or `2025-05`.
  */
-export function dateText(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+export const dateText = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     ...(date.length > 7 ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
   }).format(new Date(date));
-}
 
 /** `For developers and testers`. */
 export const concerns = (audiences: Audience[], write: WriteText): string =>
@@ -35,8 +34,8 @@ export const concerns = (audiences: Audience[], write: WriteText): string =>
     audiences: audiences.map((one) => write(`changes.audience.${one}`)).join(write('changes.and')),
   });
 
-/** `Android SDK 4.7.0`, or the name of the product alone. */
-export const subject = ({product, version}: Change, labels: Changes['labels']): string =>
+/** `Android SDK 4.7.0`, or the name of the product or platform alone. */
+export const subject = ({product, version}: Entry, labels: Changes['labels']): string =>
   [labels[product], version].filter(Boolean).join(' ');
 
 /**
@@ -45,7 +44,7 @@ export const subject = ({product, version}: Change, labels: Changes['labels']): 
  * @param isOnProductPage - there the product is known, and the date leads to the entry's post.
  */
 export function entryLine(
-  change: PlacedChange,
+  change: Change,
   language: string,
   labels: Changes['labels'],
   isOnProductPage = false,
@@ -69,25 +68,23 @@ export function entryLine(
 }
 
 /** What a product's history consists of: its versions, or what changed apart from one, newest first. */
-function steps(product: string, all: PlacedChange[]) {
-  const byVersion = new Map<string, {version?: string; date: string; changes: PlacedChange[]}>();
+function steps(product: string, all: Change[]) {
+  const found = new Map<string, {version?: string; date: string; changes: Change[]}>();
   for (const change of all.filter((one) => one.product === product)) {
-    const key = change.version ?? `#${change.id}`;
-    const step = byVersion.get(key) ?? {version: change.version, date: change.date, changes: []};
+    const {version, date, id} = change;
+    const step = found.get(version ?? `#${id}`) ?? {version, date, changes: []};
     step.changes.push(change);
-    byVersion.set(key, step);
+    found.set(version ?? `#${id}`, step);
   }
   for (const [version, date] of Object.entries(versionsOf(product)?.undescribed ?? {})) {
-    byVersion.set(version, {version, date, changes: []});
+    if (!found.has(version)) {
+      found.set(version, {version, date, changes: []});
+    }
   }
-  return [...byVersion.values()].sort((a, b) => b.date.localeCompare(a.date));
+  return [...found.values()].sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/**
- * A product's page: its versions with what changed in full, newest first.
- *
- * @returns headings, lines and texts; none for a product without entries.
- */
+/** A product's page: its versions with what changed in full, newest first. */
 export function productHistory(
   product: string,
   language: string,
@@ -105,24 +102,19 @@ export function productHistory(
 }
 
 /** A product's history in short, for the page of its tool: version, date, and what changed as links. */
-export function shortHistory(
-  product: string,
-  language: string,
-  {changes}: Pick<Changes, 'changes'>,
-): RootContent[] {
+export function shortHistory(product: string, language: string, {changes}: Changes): RootContent[] {
   const write = textsIn(language);
   const items = steps(product, changes).map(({version, date, changes: its}) => {
     const head = [...(version ? [`**${version}**`] : []), dateText(date, language)].join(' · ');
     const links = its.map(({title, id}) => `[${title}](${productRoute(product)}#${id})`);
-    const told =
-      links.length > 0 ? write('changes.colon') + links.join(write('operation.comma')) : '';
-    return `- ${head}${told}`;
+    const told = links.length > 0 ? write('changes.colon') : '';
+    return `- ${head}${told}${links.join(write('operation.comma'))}`;
   });
   return blocks(items.join('\n'));
 }
 
 /** The line that tells in which release notes a documentation page's subject changed. */
-export function changedIn(changes: PlacedChange[], language: string): Paragraph {
+export function changedIn(changes: Change[], language: string): Paragraph {
   const write = textsIn(language);
   const links = changes.map(
     ({route, title, date}) => `[${title}](${route}) (${dateText(date.slice(0, 7), language)})`,

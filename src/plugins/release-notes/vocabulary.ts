@@ -3,12 +3,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {versions, type ToolVersions} from '../../site/versions';
 
-export type Platform = 'platform-android' | 'platform-ios' | 'platform-ci' | 'platform-services';
-
 const vocabulary = parse(fs.readFileSync(path.join(__dirname, 'vocabulary.yaml'), 'utf8')) as {
   products: Record<string, keyof typeof versions | null>;
   kinds: Record<string, boolean>;
-  platforms: Platform[];
+  platforms: ('platform-android' | 'platform-ios' | 'platform-ci' | 'platform-services')[];
 };
 
 export const {platforms} = vocabulary;

@@ -8,13 +8,12 @@ const feeds = [
   {label: 'JSON Feed', file: 'feed.json'},
 ];
 
-interface Props {
-  /** Where the feeds are, without the language prefix; those of all release notes by default. */
-  directory?: string;
-}
-
-/** Links to the feeds of the language that is read. They are files, not routes of the site. */
-export default function FeedLinks({directory = '/release-notes/'}: Props): ReactNode {
+/**
+ * Links to feeds of the language that is read. They are files, not routes of the site.
+ *
+ * @param directory - where they are, with or without the language prefix.
+ */
+export default function FeedLinks({directory}: {directory: string}): ReactNode {
   const base = useBaseUrl(directory);
   return (
     <p className="feed-links">

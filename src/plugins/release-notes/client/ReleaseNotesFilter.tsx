@@ -10,8 +10,7 @@ interface Choice {
   label: string;
 }
 
-const ours = data.products.filter(({route}) => route);
-const platforms = data.products.filter(({route}) => !route);
+const {products, platforms, kinds, changes} = data;
 
 const options = (choices: Choice[]) =>
   choices.map(({id, label}) => (
@@ -57,11 +56,11 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
   const isBrowser = useIsBrowser();
   const {selectMessage} = usePluralForm();
   const clear = useClearQueryString();
-  const productChoice = useChoice('product', data.products);
-  const kindChoice = useChoice('kind', data.kinds);
+  const productChoice = useChoice('product', [...products, ...platforms]);
+  const kindChoice = useChoice('kind', kinds);
   const [[product], [kind]] = [productChoice, kindChoice];
   const isFiltered = Boolean(product || kind);
-  const found = data.changes.filter(
+  const found = changes.filter(
     (change) => (!product || change.product === product) && (!kind || change.kind === kind),
   );
   const count = translate(
@@ -75,7 +74,7 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
         aria-label={translate({id: 'site.filter.products', message: 'Release notes by product'})}
       >
         <ul>
-          {ours.map(({id, label, route}) => (
+          {products.map(({id, label, route}) => (
             <li key={id}>
               <Link to={route} autoAddBaseUrl={false}>
                 {label}
@@ -95,7 +94,7 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
           all={translate({id: 'site.filter.allProducts', message: 'All products'})}
           choice={productChoice}
         >
-          {options(ours)}
+          {options(products)}
           <optgroup
             label={translate({id: 'site.filter.platforms', message: 'Platforms (not ours)'})}
           >
@@ -107,7 +106,7 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
           all={translate({id: 'site.filter.allKinds', message: 'All kinds'})}
           choice={kindChoice}
         >
-          {options(data.kinds)}
+          {options(kinds)}
         </Field>
       </form>
       {/* There from the start, so that a change of it is announced. */}
@@ -133,7 +132,7 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
                   {title}
                 </Link>
                 <p>
-                  {[subject, data.kinds.find(({id}) => id === its)?.label, date]
+                  {[subject, kinds.find(({id}) => id === its)?.label, date]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

@@ -1,14 +1,14 @@
 /** Both are written by `../index.ts`. */
 declare module '@generated/release-notes/default/newest.json' {
-  import type {ListedChange} from '@site/src/plugins/release-notes';
+  import type {filterData} from '@site/src/plugins/release-notes';
 
-  const newest: ListedChange[];
+  const newest: ReturnType<typeof filterData>['changes'];
   export default newest;
 }
 
 declare module '@generated/release-notes/default/filter.json' {
-  import type {FilterData} from '@site/src/plugins/release-notes';
+  import type {filterData} from '@site/src/plugins/release-notes';
 
-  const data: FilterData;
+  const data: ReturnType<typeof filterData>;
   export default data;
 }

@@ -16,7 +16,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
 import FeedLinks from '../../client/FeedLinks';
 import ReleaseNotesFilter from '../../client/ReleaseNotesFilter';
-import {pageTitle} from '@site/src/plugins/release-notes/client/pageTitle';
+import {pageTitle} from '../../client/pageTitle';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
@@ -39,7 +39,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className="page-head">
           <h1>{title}</h1>
           <p className="lead">{blogDescription}</p>
-          <FeedLinks />
+          <FeedLinks directory="/release-notes/" />
           <p className="feed-links">
             <Link to="/release-notes/deadlines">
               <Translate id="site.notes.deadlines">Deadlines, by date</Translate>

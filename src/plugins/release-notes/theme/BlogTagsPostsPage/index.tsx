@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import BlogTagsPostsPage from '@theme-init/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
-import {pageTitle} from '@site/src/plugins/release-notes/client/pageTitle';
+import {pageTitle} from '../../client/pageTitle';
 
 export default function BlogTagsPostsPageWrapper(props: Props): ReactNode {
   const {tag, listMetadata} = props;
