@@ -15,6 +15,7 @@ import {readDeployment} from '../../site/deployment';
 import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
 import {texts} from '../../site/texts';
+import {writeChanged} from '../pagesDependOn';
 import {contentSecurityPolicy, foreignFonts, inlineCode} from './contentSecurityPolicy';
 import {redirectPage, redirectsFile} from './redirects';
 import {lastCommit, securityTxt} from './securityTxt';
@@ -49,14 +50,10 @@ export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContex
   return {
     name: 'hosting',
     async postBuild({outDir}) {
-      async function write(file: string, text: string): Promise<void> {
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, text);
-      }
       const {moved} = texts(currentLocale);
       for (const {from, to} of redirects) {
         const page = redirectPage(baseUrl + to.slice(1), htmlLang, moved);
-        await write(path.join(outDir, from, 'index.html'), page);
+        await writeChanged(path.join(outDir, from, 'index.html'), page);
       }
       // The languages are built one after the other: each writes the headers of all pages so far.
       const top = path.join(outDir, path.relative(baseUrl, '/'));
@@ -69,13 +66,13 @@ export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContex
         headersOf('/*', {'Content-Security-Policy': policy, ...everything}),
         ...prefixes.map((prefix) => headersOf(`${prefix}assets/*`, hashed)),
       ];
-      await write(path.join(top, '_headers'), headers.join(''));
+      await writeChanged(path.join(top, '_headers'), headers.join(''));
       // The rest is one file for the whole site: the default language is built at its top.
       if (currentLocale !== defaultLocale) {
         return;
       }
-      await write(path.join(top, '_redirects'), redirectsFile(redirects, prefixes));
-      await write(
+      await writeChanged(path.join(top, '_redirects'), redirectsFile(redirects, prefixes));
+      await writeChanged(
         path.join(top, '.well-known/security.txt'),
         securityTxt({
           contact: identity.links.contact,

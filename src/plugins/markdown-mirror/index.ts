@@ -12,7 +12,7 @@ import type {Feature} from '../../features';
 import {languageOfBuild} from '../../site/languages';
 import {texts} from '../../site/texts';
 import {fileOf} from '../contentPages';
-import {pagesDependOn} from '../pagesDependOn';
+import {pagesDependOn, writeChanged} from '../pagesDependOn';
 import {guides, partsOf, type Guide} from './llmsTxt';
 import {markdownMirror as remarkMirror, mirrorFile, origin} from './remark';
 
@@ -40,11 +40,8 @@ export default function markdownMirror({
       ],
     }),
     async postBuild({outDir}) {
-      async function write(route: string, text: string): Promise<void> {
-        const file = path.join(outDir, route.slice(baseUrl.length));
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, text);
-      }
+      const write = (route: string, text: string) =>
+        writeChanged(path.join(outDir, route.slice(baseUrl.length)), text);
       // llmstxt.org. One line per page, its title only: with descriptions, the file would be longer than
       // what language models take.
       const list = [`# ${title}`, `> ${tagline}`];

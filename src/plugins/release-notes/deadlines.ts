@@ -1,11 +1,12 @@
 import ical from 'ical-generator';
 import type {RootContent} from 'mdast';
+import {paragraph} from '../../markdown/nodes';
 import {parseMarkdown} from '../../markdown/read';
 import {identity} from '../../site/identity';
 import {textsIn} from '../../site/texts';
 import type {Changes} from './load';
 import type {Entry} from './read';
-import {concerns, dateText, line} from './render';
+import {concerns, dateText} from './render';
 import {deadlinesRoute} from './vocabulary';
 
 /** An entry with a day by which some readers have to act. */
@@ -37,7 +38,7 @@ export function deadlineList(all: Changes, language: string): RootContent[] {
           {type: 'text', value: ` {#${id}}`},
         ],
       },
-      line('change', `${concerns(audiences, write)} · ${source}`),
+      paragraph(`${concerns(audiences, write)} · ${source}`, 'change'),
       ...parseMarkdown(`**${title}**${write('changes.colon')}${body}`).children,
     ] satisfies RootContent[];
   });

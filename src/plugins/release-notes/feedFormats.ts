@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {parse} from 'yaml';
 
 /** A release note, or an entry on the page of a product, as every feed states it. */
 export interface FeedEntry {
@@ -27,7 +30,7 @@ export interface Channel {
 }
 
 /** A feed's format: its file, what a page calls it, and how it is written. */
-export interface Format {
+interface Format {
   file: string;
   label: string;
   mediaType: string;
@@ -35,127 +38,97 @@ export interface Format {
   write(channel: Channel, self: string): string;
 }
 
-/** Text for XML; `]]>` is the one sequence besides markup that XML forbids in it. */
-const text = (value: string): string =>
-  value.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;').replaceAll(']]>', ']]&gt;');
+interface Templates {
+  feed: string;
+  entry: string;
+  tag: string;
+}
+const templates = parse(fs.readFileSync(path.join(__dirname, 'feeds.yaml'), 'utf8')) as Record<
+  'rss' | 'atom',
+  Templates
+>;
 
-/** An attribute for XML, with its quotes. */
-const quoted = (value: string): string => `"${text(value).replaceAll('"', '&#x22;')}"`;
+/** `]]>` is the one sequence besides markup that XML forbids in a text. */
+const withoutEnd = (xml: string) => xml.replaceAll(']]>', ']]&gt;');
+const escaped = (text: string) =>
+  withoutEnd(text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;'));
 
-/**
- * The style sheet lets a browser show the feed to a person who opens its address. CSS, not XSLT:
- * browsers are removing XSLT and warn about it above the page.
- */
-const head =
-  '<?xml version="1.0" encoding="utf-8"?><?xml-stylesheet type="text/css" href="/feed.css"?>';
+/** Fills in a template: texts, which are escaped, and markup. */
+const fill = (template: string, texts: Record<string, string>, markup: Record<string, string>) =>
+  template.replace(/\{(\w+)\}/g, (_, word: string) => markup[word] ?? escaped(texts[word]!));
 
-/** HTML as XML reads it: every element is closed. */
-const xhtml = (content: ElementContent[]): string =>
-  toHtml(content, {voids: []}).replaceAll(']]>', ']]&gt;');
-
-/**
- * When a channel last changed. Atom asks for it also where there is no entry yet, such as on the page of
- * a product whose first release is to come; a fixed time says there that nothing has changed since.
- */
-const updated = ({entries}: Channel): Date => entries[0]?.date ?? new Date(0);
-
-/** RSS 2.0 with the full text in `content:encoded`. */
-const rss: Format = {
-  file: 'rss.xml',
-  label: 'RSS',
-  mediaType: 'application/rss+xml',
-  write: (channel, self) => `${head}
-<rss version="2.0" xml:lang=${quoted(channel.language)} xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<channel>
-<title>${text(channel.title)}</title>
-<link>${text(channel.url)}</link>
-<description>${text(channel.description)}</description>
-<language>${text(channel.language)}</language>
-<lastBuildDate>${updated(channel).toUTCString()}</lastBuildDate>
-<atom:link rel="self" type="application/rss+xml" href=${quoted(self)}></atom:link>
-${channel.entries
-  .map(
-    ({url, title, summary, date, tags, content}) => `<item>
-<title>${text(title)}</title>
-<link>${text(url)}</link>
-<guid isPermaLink="true">${text(url)}</guid>
-<pubDate>${date.toUTCString()}</pubDate>
-<dc:creator>${text(channel.author.name)}</dc:creator>
-<description>${text(summary)}</description>
-${tags.map((tag) => `<category>${text(tag)}</category>`).join('\n')}
-<content:encoded>${text(toHtml(content))}</content:encoded>
-</item>`,
-  )
-  .join('\n')}
-</channel>
-</rss>
-`,
-};
-
-/** Atom 1.0 (RFC 4287) with the full text as XHTML, which a browser shows with its links. */
-const atom: Format = {
-  file: 'atom.xml',
-  label: 'Atom',
-  mediaType: 'application/atom+xml',
-  write: (channel, self) => {
-    const page = `<link rel="alternate" type="text/html" hreflang=${quoted(channel.language)}`;
-    return `${head}
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang=${quoted(channel.language)}>
-<title>${text(channel.title)}</title>
-<subtitle>${text(channel.description)}</subtitle>
-<id>${text(channel.url)}</id>
-${page} href=${quoted(channel.url)}></link>
-<link rel="self" type="application/atom+xml" href=${quoted(self)}></link>
-<updated>${updated(channel).toISOString()}</updated>
-<author><name>${text(channel.author.name)}</name><uri>${text(channel.author.url)}</uri></author>
-${channel.entries
-  .map(
-    ({url, title, summary, date, tags, content}) => `<entry>
-<title>${text(title)}</title>
-<id>${text(url)}</id>
-${page} href=${quoted(url)}></link>
-<published>${date.toISOString()}</published>
-<updated>${date.toISOString()}</updated>
-<summary>${text(summary)}</summary>
-${tags.map((tag) => `<category term=${quoted(tag)} label=${quoted(tag)}></category>`).join('\n')}
-<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${xhtml(content)}</div></content>
-</entry>`,
-  )
-  .join('\n')}
-</feed>
-`;
-  },
-};
-
-/** JSON Feed 1.1. */
-const json: Format = {
-  file: 'feed.json',
-  label: 'JSON Feed',
-  mediaType: 'application/feed+json',
-  write: ({title, description, language, url, author, entries}, self) =>
-    JSON.stringify(
-      {
-        version: 'https://jsonfeed.org/version/1.1',
-        title,
-        description,
-        language,
-        home_page_url: url,
-        feed_url: self,
-        authors: [author],
-        items: entries.map((entry) => ({
-          id: entry.url,
-          url: entry.url,
-          title: entry.title,
-          summary: entry.summary,
-          content_html: toHtml(entry.content),
-          date_published: entry.date.toISOString(),
-          tags: entry.tags,
-        })),
-      },
-      null,
-      2,
-    ),
-};
+/** Writes a format of XML. */
+const xml =
+  (
+    {feed, entry, tag}: Templates,
+    dateText: (date: Date) => string,
+    markupOf: (content: ElementContent[]) => string,
+  ): Format['write'] =>
+  ({title, description, language, url, author, entries}, self) => {
+    const shared = {language, author: author.name, home: author.url};
+    // Atom asks for a date also where there is no entry yet, such as on the page of a product whose first
+    // release is to come; a fixed time says there that nothing has changed since.
+    const updated = dateText(entries[0]?.date ?? new Date(0));
+    const items = entries.map(({content, date, tags, ...texts}) => {
+      const labels = tags.map((label) =>
+        fill(tag, {}, {tag: escaped(label).replaceAll('"', '&#x22;')}),
+      );
+      const markup = {tags: labels.join('\n'), content: markupOf(content)};
+      return fill(entry, {...shared, ...texts, date: dateText(date)}, markup);
+    });
+    const texts = {...shared, title, description, url, self, updated};
+    return fill(feed, texts, {entries: items.join('\n')});
+  };
 
 /** The formats in which each language's release notes can be subscribed to. */
-export const formats: Format[] = [rss, atom, json];
+export const formats: Format[] = [
+  {
+    file: 'rss.xml',
+    label: 'RSS',
+    mediaType: 'application/rss+xml',
+    write: xml(
+      templates.rss,
+      (date) => date.toUTCString(),
+      (content) => escaped(toHtml(content)),
+    ),
+  },
+  {
+    file: 'atom.xml',
+    label: 'Atom',
+    mediaType: 'application/atom+xml',
+    write: xml(
+      templates.atom,
+      (date) => date.toISOString(),
+      // Every element is closed.
+      (content) => withoutEnd(toHtml(content, {voids: []})),
+    ),
+  },
+  {
+    file: 'feed.json',
+    label: 'JSON Feed',
+    mediaType: 'application/feed+json',
+    write: ({title, description, language, url, author, entries}, self) =>
+      JSON.stringify(
+        {
+          version: 'https://jsonfeed.org/version/1.1',
+          title,
+          description,
+          language,
+          home_page_url: url,
+          feed_url: self,
+          authors: [author],
+          items: entries.map((entry) => ({
+            id: entry.url,
+            url: entry.url,
+            title: entry.title,
+            summary: entry.summary,
+            content_html: toHtml(entry.content),
+            date_published: entry.date.toISOString(),
+            tags: entry.tags,
+          })),
+        },
+        null,
+        2,
+      ),
+  },
+];

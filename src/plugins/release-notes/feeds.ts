@@ -10,6 +10,7 @@ import {languageOfFile} from '../../site/contentPath';
 import {identity} from '../../site/identity';
 import {texts, textsIn} from '../../site/texts';
 import {contentPages} from '../contentPages';
+import {writeChanged} from '../pagesDependOn';
 import {calendarOf, deadlinesIn} from './deadlines';
 import {formats, type FeedEntry} from './feedFormats';
 import {loadChanges} from './load';
@@ -67,21 +68,21 @@ export function feedContent(page: Root, url: string): ElementContent[] {
  * @param outDir - where the built site is.
  * @throws an error when a page is without its text.
  */
-export function writeFeeds(
+export async function writeFeeds(
   {siteConfig: {baseUrl, url: origin}, i18n: {currentLocale: language}}: LoadContext,
   allContent: AllContent,
   outDir: string,
-): void {
+): Promise<void> {
   const place = (route: string) => path.join(outDir, route.slice(baseUrl.length));
   // What isn't translated is no entry of another language's feeds.
   const isOwn = (file: string) => languageOfFile(file) === language;
 
   /** Writes the feeds beside a page. Its entries are on the page itself, or on pages of their own. */
-  function write(
+  async function write(
     route: string,
     {title, description}: {title: string; description: string},
     entries: Omit<FeedEntry, 'content'>[],
-  ): void {
+  ): Promise<void> {
     const pages = new Map<string, Root>();
     const full = entries.map((entry): FeedEntry => {
       const {pathname} = new URL(entry.url);
@@ -91,10 +92,9 @@ export function writeFeeds(
     });
     const author = {name: identity.name, url: `https://${identity.host}`};
     const channel = {title, description, language, url: origin + route, author, entries: full};
-    fs.mkdirSync(place(route), {recursive: true});
     for (const format of formats) {
       const file = `${route}/${format.file}`;
-      fs.writeFileSync(place(file), format.write(channel, origin + file));
+      await writeChanged(place(file), format.write(channel, origin + file));
     }
   }
 
@@ -110,7 +110,7 @@ export function writeFeeds(
       date,
       tags: tags.map(({label}) => label),
     }));
-  write(`${baseUrl}release-notes`, {title: feedTitle, description}, posts);
+  await write(`${baseUrl}release-notes`, {title: feedTitle, description}, posts);
 
   const all = loadChanges(language);
   const deadlines = deadlinesIn(all).filter(({file}) => isOwn(file));
@@ -132,12 +132,12 @@ export function writeFeeds(
       const changes = all.changes
         .filter(({product, file}) => route.endsWith(productRoute(product)) && isOwn(file))
         .map((change) => entryOf(change, named(change), all.labels[change.kind]!));
-      write(route, page, changes);
+      await write(route, page, changes);
     } else if (route.endsWith(deadlinesRoute)) {
       const entries = deadlines.map((deadline) => entryOf(deadline, deadline.name, title));
-      write(route, page, entries);
+      await write(route, page, entries);
       const calendar = calendarOf(deadlines, {page: origin + route, title, language});
-      fs.writeFileSync(place(`${route}/deadlines.ics`), calendar);
+      await writeChanged(place(`${route}/deadlines.ics`), calendar);
     }
   }
 }

@@ -84,9 +84,7 @@ export default function releaseNotes(context: LoadContext): Plugin {
         },
       })),
     }),
-    async postBuild({outDir}) {
-      writeFeeds(context, content, outDir);
-    },
+    postBuild: ({outDir}) => writeFeeds(context, content, outDir),
   };
 }
 

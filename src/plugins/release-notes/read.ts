@@ -7,7 +7,8 @@ import {isDirective} from '../../markdown/directives';
 import {lineOf, parseMarkdown, textOf, titleAndId} from '../../markdown/read';
 import {contentPath, languageOfFile} from '../../site/contentPath';
 import {textsIn} from '../../site/texts';
-import {kinds, needsAction, platforms, products, versionsOf} from './vocabulary';
+import {versions} from '../../site/versions';
+import {kinds, needsAction, platforms, products} from './vocabulary';
 
 /** What a release note tells: a change of ours, or a note about a platform that isn't. */
 export interface Entry {
@@ -47,8 +48,9 @@ export interface ReleaseNote {
   problems: {at: number; message: string}[];
 }
 
-/** A day or month, as it is written. */
+/** A day or month, and a day, as they are written. */
 const date = Joi.string().isoDate().raw();
+const day = Joi.string().pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'YYYY-MM-DD');
 
 const attributes = Joi.object<
   Pick<Change, 'product' | 'kind' | 'version' | 'date' | 'for' | 'until'>
@@ -57,24 +59,18 @@ const attributes = Joi.object<
   kind: Joi.valid(...kinds).required(),
   date: date.required(),
   for: audienceList,
-  until: date,
-  version: Joi.when('product', {
-    switch: products.map((product) => {
-      const known = versionsOf(product);
-      return {
-        is: product,
-        then: known ? Joi.valid(known.latest, ...known.earlier) : Joi.forbidden(),
-      };
-    }),
-  }),
+  until: day,
+  version: Joi.valid(
+    ...Object.values(versions).flatMap(({latest, earlier}) => [latest, ...earlier]),
+  ),
 });
 
 const deadline = Joi.object<{id: string; until: string; for: Audience[]; announced?: string}>({
   id: Joi.string().required(),
-  until: date.required(),
+  until: day.required(),
   for: audienceList,
   // On the page of deadlines, which has no month.
-  announced: date,
+  announced: day,
 });
 
 /** `:deadline[…]{…}`, behind the text of a note about a platform. */
@@ -190,10 +186,11 @@ export function readReleaseNote(
     const end = children.findIndex((other, at) => at > index && other.type === 'heading');
     const content = children.slice(index + 1, end < 0 ? undefined : end);
     const {id} = titleAndId(node);
+    // A post has sections of the second level; on a product's page its own entries are of that level.
+    const isEntry = node.depth > 2 || content.some((block) => isDirective(block, 'change'));
     if (platforms.some((platform) => platform === id)) {
       readNotes(id, content);
-      // A post has sections of the second level; on a product's page its own entries are of that level.
-    } else if (node.depth > 2 || content.some((block) => isDirective(block, 'change'))) {
+    } else if (isEntry) {
       readChange(node, content);
     }
   });

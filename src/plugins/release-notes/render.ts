@@ -1,18 +1,11 @@
 import type {Paragraph, RootContent} from 'mdast';
 import type {Audience} from '../../markdown/attributes';
+import {heading, paragraph} from '../../markdown/nodes';
 import {parseMarkdown} from '../../markdown/read';
 import {textsIn, type WriteText} from '../../site/texts';
 import type {Changes} from './load';
 import type {Change, Entry} from './read';
 import {deadlinesRoute, productRoute, versionsOf} from './vocabulary';
-
-const blocks = (markdown: string): RootContent[] => parseMarkdown(markdown).children;
-
-/** A paragraph with a class for the styles. */
-export const line = (className: string, markdown: string): Paragraph => ({
-  ...(blocks(markdown)[0] as Paragraph),
-  data: {hProperties: {className: [className]}},
-});
 
 /** Anchor of a version on its product's page. */
 const versionId = (version: string) => version.replaceAll('.', '-');
@@ -59,12 +52,10 @@ export function entryLine(
   const due = until
     ? [`[${write('changes.until', {date: dateText(until, language)})}](${deadlinesRoute}#${id})`]
     : [];
-  const paragraph = line(
-    'change',
-    [`**${labels[kind]}**`, ...about, concerns(change.for, write), ...due].join(' · '),
-  );
-  paragraph.children[0]!.data = {hProperties: {className: [`change__${kind}`]}};
-  return paragraph;
+  const told = [`**${labels[kind]}**`, ...about, concerns(change.for, write), ...due];
+  const line = paragraph(told.join(' · '), 'change');
+  line.children[0]!.data = {hProperties: {className: [`change__${kind}`]}};
+  return line;
 }
 
 /** What a product's history consists of: its versions, or what changed apart from one, newest first. */
@@ -91,12 +82,12 @@ export function productHistory(
   {changes, labels}: Changes,
 ): RootContent[] {
   return steps(product, changes).flatMap(({version, date, changes: its}) => [
-    ...(version ? blocks(`## ${version} {#${versionId(version)}}`) : []),
-    ...(its.length === 0 ? [line('change', dateText(date, language))] : []),
+    ...(version ? [heading(2, version, versionId(version))] : []),
+    ...(its.length === 0 ? [paragraph(dateText(date, language), 'change')] : []),
     ...its.flatMap((change) => [
-      ...blocks(`${version ? '###' : '##'} ${change.title} {#${change.id}}`),
+      heading(version ? 3 : 2, change.title, change.id),
       entryLine(change, language, labels, true),
-      ...blocks(change.body),
+      ...parseMarkdown(change.body).children,
     ]),
   ]);
 }
@@ -110,7 +101,7 @@ export function shortHistory(product: string, language: string, {changes}: Chang
     const told = links.length > 0 ? write('changes.colon') : '';
     return `- ${head}${told}${links.join(write('operation.comma'))}`;
   });
-  return blocks(items.join('\n'));
+  return parseMarkdown(items.join('\n')).children;
 }
 
 /** The line that tells in which release notes a documentation page's subject changed. */
@@ -120,5 +111,5 @@ export function changedIn(changes: Change[], language: string): Paragraph {
     ({route, title, date}) => `[${title}](${route}) (${dateText(date.slice(0, 7), language)})`,
   );
   const label = write('changes.changedIn') + write('changes.colon');
-  return line('changed-in', label + links.join(write('operation.comma')));
+  return paragraph(label + links.join(write('operation.comma')), 'changed-in');
 }

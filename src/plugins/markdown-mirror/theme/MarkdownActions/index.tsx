@@ -5,17 +5,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ActionButton from '@site/src/components/ActionButton';
 import {exactRoute} from '@site/src/site/routes';
 
-async function read(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return response.text();
-}
-
 /** Puts the text of a file of this site on the clipboard. */
 async function copyFrom(address: string): Promise<void> {
-  const text = read(address);
+  const text = fetch(address).then((response) => {
+    if (!response.ok) {
+      throw new Error(`${address}: ${response.status}`);
+    }
+    return response.text();
+  });
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
     return;
