@@ -7,7 +7,7 @@ import {queriesOf, type RelevantQuery} from '../../src/commands/bench/relevance'
 import {builds} from '../../src/commands/builds';
 import {nearest} from '../../src/plugins/search/client/embedded/nearest';
 import {buildIndex} from '../../src/plugins/search/buildIndex';
-import {indexedPage, type IndexedPage} from '../../src/plugins/search/readPages';
+import {indexedPage} from '../../src/plugins/search/readPages';
 import {readWords} from '../../src/plugins/search/words';
 import {SearchEngine} from '../../src/plugins/search/client/engine/engine';
 import type {IndexStart, PageFile} from '../../src/plugins/search/client/engine/format';
@@ -19,7 +19,7 @@ import {languageOf, originalRoute} from '../../src/site/languages';
 import {prefixOf} from '../../src/site/routes';
 import {fillVariables} from '../../src/site/variables';
 
-const page = (route: string, title: string, text: string, keywords = ''): IndexedPage => ({
+const page = (route: string, title: string, text: string, keywords = ''): PageFile => ({
   route,
   title,
   guide: 'developer-guide',
@@ -42,7 +42,7 @@ const filler = Array.from({length: 10}, (_, index) =>
 );
 
 /** Routes of what a query finds among the given pages, best first. */
-async function find(query: string, pages: IndexedPage[], synonyms: [string, string][] = []) {
+async function find(query: string, pages: PageFile[], synonyms: [string, string][] = []) {
   const all = [...pages, ...filler];
   const {engine} = engineOn(buildIndex('en', all, {synonyms, readings: []}));
   return (await engine.rank(query)).map((ranked) => all[ranked.page]!.route);
@@ -117,7 +117,7 @@ test.describe('what a reader types', () => {
 
   test('a message or code leads to its entry before pages that merely contain it', async () => {
     const message = 'cannot delete latest revision';
-    const entries: IndexedPage = {
+    const entries: PageFile = {
       ...page('/errors', 'Errors', ''),
       sections: [
         ['', 'Errors', ''],
@@ -179,7 +179,7 @@ test.describe('what a reader types', () => {
   });
 
   test('a heading that says no more than what was typed stands first', async () => {
-    const withHeading = (route: string, heading: string): IndexedPage => ({
+    const withHeading = (route: string, heading: string): PageFile => ({
       ...page(route, 'Members', ''),
       sections: [
         ['', 'Members', ''],

@@ -140,7 +140,7 @@ export async function measureSearch(): Promise<Record<string, string>[]> {
   const half: Half = process.argv.includes('--final') ? 'final' : 'development';
   const rows: Record<string, string>[] = [];
   for (const {code} of languages) {
-    const corpus = await readCorpus(code);
+    const corpus = readCorpus(code);
     for (const [name, engine] of Object.entries(engines)) {
       const figures = await ask(engine(corpus, code), blind(code, half));
       rows.push({engine: `${name}, ${code}, ${half}`, ...figures});

@@ -105,7 +105,6 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
 }
 
 export {buildIndex, type BuiltIndex} from './buildIndex';
-export {readPages, type IndexedPage} from './readPages';
 export {readWords, type Words} from './words';
 
 export const feature: Feature = {

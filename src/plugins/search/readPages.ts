@@ -4,11 +4,6 @@ import {load, type CheerioAPI} from 'cheerio';
 import {openCache} from '../../commands/cache';
 import type {PageFile} from './client/engine/format';
 
-/** A page as the index takes it in: what the results show, and what only counts. */
-export interface IndexedPage extends PageFile {
-  keywords: string;
-}
-
 /** What is in a page's article but is not its text. */
 const furniture =
   'nav, button, svg style, .device-screen, .hash-link, .theme-doc-toc-mobile, .code-block__head, .page-line, [data-search-ignore]';
@@ -62,7 +57,7 @@ const indexedPart = (html: string): string =>
  * @param questions - what its front matter says that it answers.
  * @throws an error that names the route when the page has no article with a heading.
  */
-export function indexedPage(html: string, route: string, questions: string[]): IndexedPage {
+export function indexedPage(html: string, route: string, questions: string[]): PageFile {
   const $ = load(indexedPart(html));
   const article = $('article').first();
   const title = squeeze(article.find('h1').first().text());
@@ -120,10 +115,10 @@ export function indexedPage(html: string, route: string, questions: string[]): I
  */
 export async function readPages(
   directory: string,
-  pages: Pick<IndexedPage, 'route' | 'questions'>[],
+  pages: Pick<PageFile, 'route' | 'questions'>[],
   language: string,
-): Promise<IndexedPage[]> {
-  const cache = openCache<IndexedPage>(path.join('.cache/search-index', language), [
+): Promise<PageFile[]> {
+  const cache = openCache<PageFile>(path.join('.cache/search-index', language), [
     'package-lock.json',
     'src/plugins/search',
   ]);

@@ -5,13 +5,6 @@ import {parse} from 'yaml';
 import type {IndexStart} from './client/engine/format';
 import {defaultLanguage} from '../../site/languages';
 
-/** `words.<language>.yaml`, where the language has one. */
-interface WordsFile {
-  everyday?: Record<string, string[]>;
-  names?: Record<string, string>;
-  readings?: Record<string, string>;
-}
-
 /**
  * Reads the glossary's tables: English term, term of another language, other words for it. On a page
  * that is translated, the other language is the page's own.
@@ -60,15 +53,17 @@ export type Words = Pick<IndexStart, 'synonyms' | 'readings'>;
  */
 export function readWords(language: string, glossary?: string): Words {
   const file = path.join(__dirname, `words.${language}.yaml`);
-  const words = fs.existsSync(file) ? (parse(fs.readFileSync(file, 'utf8')) as WordsFile) : {};
-  const {everyday = {}, names = {}, readings = {}} = words;
+  const words: unknown = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {};
+  const {everyday = {}, readings = {}} = words as {
+    everyday?: Record<string, string[]>;
+    readings?: Record<string, string>;
+  };
   return {
     synonyms: [
       ...(glossary === undefined ? [] : readGlossary(glossary, language)),
       ...Object.entries(everyday).flatMap(([said, meant]) =>
         said.split(', ').flatMap((one) => meant.map((term): [string, string] => [one, term])),
       ),
-      ...Object.entries(names),
     ],
     // かんりがめん before かんり.
     readings: Object.entries(readings).sort(([a], [b]) => b.length - a.length),

@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
 import {readQuery, type Connecting} from './query';
 import {cut, fold, wordForms} from './text';
@@ -80,3 +81,18 @@ export function likenessTo(query: string, connecting: Connecting): (heading: str
     return both / Math.max(1, all);
   };
 }
+
+/** Tells how many letters of a word have to change. Two that are swapped, the most common typo, are one. */
+export function changesFrom(word: string): (other: string) => number {
+  const swapped = new Set(
+    Array.from(
+      {length: word.length - 1},
+      (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
+    ),
+  );
+  return (other) => (swapped.has(other) ? 1 : distance(word, other));
+}
+
+/** How many letters of a word may be wrong: one, or two where it is long. */
+export const wrongLetters = (word: string): number =>
+  word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2;

@@ -1,8 +1,7 @@
-import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
-import {closenessTo, likenessTo} from './closeness';
+import {changesFrom, closenessTo, likenessTo, wrongLetters} from './closeness';
 import type {IndexStart, PageFile, Shard} from './format';
-import {connectingIn, readQuery, type Concept, type Connecting} from './query';
+import {connectingIn, readQuery, type Concept} from './query';
 import {cut, fold, tokens, wordForms} from './text';
 
 /** A page that matches, and where on it. */
@@ -45,37 +44,14 @@ interface Way {
   weight: number;
   /** Share of the keys that must be there. */
   share: number;
-  /** It is the glossary's term for what was typed: it counts beside the typed word. */
-  synonym?: boolean;
   /** What excerpts show for it, where that is not the typed word. */
   meant?: string[];
 }
 
 const shownPages = 10;
+
 /** How much of a question has to be what was typed for the results to show it. */
 const likely = 0.2;
-
-/** How the parts of a query add up; found by measuring (`npm run bench`). */
-export const ranking = {
-  /** How much a word on the page's opening (title, keywords) counts for each of its sections. */
-  inherited: 0.8,
-  /** How much it matters that everything that was asked for is there. */
-  coverage: 1,
-  /** The page as a whole beside its best section. */
-  whole: 0.5,
-  /** The glossary's term beside the typed word, where a section has only one of them, and both. */
-  synonym: 0.75,
-  second: 0.15,
-  /** What stands side by side in a section as it was typed. */
-  close: 1.2,
-  /** A title or heading that says what was typed, more or less. */
-  like: 0.7,
-  /** A title or heading that is just what was typed. */
-  same: 1,
-  /** The same, where that is a message or a code, and an entry of a list or table about the code. */
-  message: 8,
-  entry: 3,
-};
 
 /** Identifiers, options, and statuses. */
 const code = /^(?=.*(?:_|--|\p{Ll}\p{Lu}|^\d{3}$))[\w-]+$/u;
@@ -89,29 +65,39 @@ const sectionOf = ({sections, questions}: PageFile, number: number) =>
 /** The keys under which a term is found wherever it stands. */
 const keysOf = (term: string) => tokens(term).filter((key) => !key.endsWith('$'));
 
-/** A word with two neighbouring letters swapped: the most common typo. */
-function swaps(word: string): Set<string> {
-  return new Set(
-    Array.from(
-      {length: word.length - 1},
-      (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
-    ),
-  );
+/** How synonyms and queries are compared: folded, without long vowels, words apart. */
+function comparable(text: string): string {
+  const folded = fold(text).replaceAll('ー', '');
+  return ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+}
+
+/** The start of an index, so that the engine can look things up in it. */
+function readStart(start: IndexStart) {
+  const words = start.words.split(' ');
+  const stems = new Map<string, string[]>();
+  for (const word of words) {
+    const stem = stemmer(word);
+    stems.set(stem, [...(stems.get(stem) ?? []), word]);
+  }
+  const firstSections: number[] = [];
+  const pageOfSection: number[] = [];
+  start.pages.forEach(([, parts], page) => {
+    firstSections.push(pageOfSection.length);
+    pageOfSection.push(...Array<number>(parts).fill(page));
+  });
+  const connecting = connectingIn(start.language);
+  const terms = start.synonyms.map(([said, term]) => ({said: comparable(said), term}));
+  const known = new Set(words);
+  return {...start, words, known, stems, firstSections, pageOfSection, connecting, terms};
 }
 
 /** Searches one language's index, of which it loads only what a query needs. */
 export class SearchEngine {
-  private start?: Promise<IndexStart>;
+  private opening?: Promise<void>;
+  private index!: ReturnType<typeof readStart>;
   private loaded = new Map<string, Promise<unknown>>();
-  private words: string[] = [];
-  private known = new Set<string>();
-  private connecting: Connecting = new Set();
-  private stems = new Map<string, string[]>();
-  private synonyms: {said: string; keys: string[]; term: string}[] = [];
-  private firstSections: number[] = [];
-  /** For each section, its page. */
-  private pageOf: number[] = [];
 
+  /** @param load - is asked once for a file: when it has failed, a new engine is needed. */
   constructor(private readonly load: LoadFile) {}
 
   /**
@@ -122,7 +108,7 @@ export class SearchEngine {
    */
   async search(query: string, shown = shownPages): Promise<Answer> {
     const {ranked, files, ...words} = await this.rankPages(query, shown);
-    const likeness = likenessTo(query, this.connecting);
+    const likeness = likenessTo(query, this.index.connecting);
     return {
       pages: ranked.length,
       hits: files.map((page, index) => {
@@ -140,8 +126,8 @@ export class SearchEngine {
 
   /** The words that the index knows, and those of which it knows another. */
   async vocabulary(): Promise<string[]> {
-    const {synonyms} = await this.open();
-    return [...this.words, ...synonyms.flat()];
+    await this.open();
+    return [...this.index.words, ...this.index.synonyms.flat()];
   }
 
   /** All pages that answer a query, best first. */
@@ -151,24 +137,25 @@ export class SearchEngine {
 
   /** Loads the best pages, as the results show them, and puts those first that say it as it was typed. */
   private async rankPages(typed: string, shown = shownPages) {
-    const {readings} = await this.open();
+    await this.open();
+    const {connecting, pages, ranking, readings} = this.index;
     const query = /\p{Script=Han}/u.test(typed)
       ? typed
       : readings.reduce((text, [kana, kanji]) => text.replaceAll(kana, kanji), typed);
-    const {start, ranked, ...words} = await this.rankConcepts(query);
+    const {ranked, ...words} = await this.rankConcepts(query);
     const closeness = closenessTo(query.slice(0, 600));
-    const likeness = likenessTo(query, this.connecting);
-    const asked = this.comparable(query);
-    const isAsked = (text: string) => this.comparable(text) === asked;
+    const likeness = likenessTo(query, connecting);
+    const asked = comparable(query);
+    const isAsked = (text: string) => comparable(text) === asked;
     const isCode = code.test(query.trim());
     const isMessage = isCode || asked.trim().split(' ').length > 2;
     const isEntry = (heading: string, text: string) =>
       /^\d/.test(query)
-        ? this.comparable(heading).startsWith(asked)
-        : text.split('\n').some((line) => line.split(cellEnd).slice(0, 2).some(isAsked));
+        ? comparable(heading).startsWith(asked)
+        : text.split('\n').some((line) => line.split(cellEnd, 2).some(isAsked));
     const best = await Promise.all(
       ranked.slice(0, shown).map(async (found, place) => {
-        const file = (await this.file(start.pages[found.page]![0])) as PageFile;
+        const file = (await this.file(pages[found.page]![0])) as PageFile;
         const close = (number: number) => {
           const [, heading, text] = sectionOf(file, number);
           const isSection = number < file.sections.length;
@@ -199,80 +186,43 @@ export class SearchEngine {
   }
 
   private async rankConcepts(query: string) {
-    const start = await this.open();
-    const concepts = readQuery(query, this.connecting);
-    if (concepts.length === 0) {
-      return {start, marks: [], meant: [], ranked: []};
-    }
-    const ways = this.withSynonyms(
-      query,
-      concepts,
-      await Promise.all(concepts.map((concept, index) => this.ways(concept, concepts[index + 1]))),
+    const concepts = readQuery(query, this.index.connecting);
+    const ways = await Promise.all(
+      concepts.map((concept, index) => this.ways(concept, concepts[index + 1])),
     );
+    this.addSynonyms(query, concepts, ways);
     const scores = await Promise.all(ways.map((all) => this.score(all)));
-    return {
-      start,
-      marks: concepts.map(({text}) => text),
-      meant: [...new Set(ways.flat().flatMap(({meant = []}) => meant))],
-      ranked: this.merge(start, concepts, scores),
-    };
+    const marks = concepts.map(({text}) => text);
+    const meant = [...new Set(ways.flat().flatMap((way) => way.meant ?? []))];
+    return {marks, meant, ranked: this.merge(concepts, scores)};
   }
 
-  private open(): Promise<IndexStart> {
-    this.start ??= (this.load('') as Promise<IndexStart>).then(
-      (start) => {
-        this.connecting = connectingIn(start.language);
-        this.words = start.words.split(' ');
-        this.known = new Set(this.words);
-        for (const word of this.words) {
-          const stem = stemmer(word);
-          this.stems.set(stem, [...(this.stems.get(stem) ?? []), word]);
-        }
-        this.synonyms = start.synonyms.map(([said, term]) => ({
-          said: this.comparable(said),
-          keys: keysOf(term),
-          term,
-        }));
-        start.pages.forEach(([, parts], page) => {
-          this.firstSections.push(this.pageOf.length);
-          this.pageOf.push(...Array<number>(parts).fill(page));
-        });
-        return start;
-      },
-      (error: unknown) => {
-        this.start = undefined;
-        throw error;
-      },
-    );
-    return this.start;
+  private open(): Promise<void> {
+    this.opening ??= this.load('').then((start) => {
+      this.index = readStart(start as IndexStart);
+    });
+    return this.opening;
   }
 
   private file(name: string): Promise<unknown> {
-    let file = this.loaded.get(name);
-    if (!file) {
-      file = this.load(name);
-      file.catch(() => this.loaded.delete(name));
-      this.loaded.set(name, file);
-    }
+    const file = this.loaded.get(name) ?? this.load(name);
+    this.loaded.set(name, file);
     return file;
   }
 
-  /** The numbers of the shards that may hold keys from `first` to `last`. */
-  private async shards(first: string, last: string): Promise<Shard[]> {
-    const {shards} = await this.open();
-    const names = shards
-      .filter(([key], index) => key <= last && (shards[index + 1]?.[0] ?? '\uffff') > first)
-      .map(([, name]) => name);
-    return Promise.all(names.map((name) => this.file(name) as Promise<Shard>));
+  /** The shards that may hold keys from `first` to `last`. */
+  private shards(first: string, last: string): Promise<Shard[]> {
+    const {shards} = this.index;
+    return Promise.all(
+      shards
+        .filter(([key], index) => key <= last && (shards[index + 1]?.[0] ?? '\uffff') > first)
+        .map(([, name]) => this.file(name) as Promise<Shard>),
+    );
   }
 
   private async postings(key: string): Promise<number[]> {
-    for (const shard of await this.shards(key, key)) {
-      if (Object.hasOwn(shard, key)) {
-        return shard[key]!;
-      }
-    }
-    return [];
+    const shard = (await this.shards(key, key)).find((one) => Object.hasOwn(one, key));
+    return shard?.[key] ?? [];
   }
 
   /** The keys that begin with a text, Japanese pairs included. */
@@ -295,17 +245,17 @@ export class SearchEngine {
     let exact = false;
     const add = (weight: number, ...keys: string[]) =>
       ways.push({keys, weight, share: 1, meant: exact ? [] : keys});
-    if (this.known.has(word)) {
+    if (this.index.known.has(word)) {
       add(1, word);
     }
-    for (const other of this.stems.get(stemmer(word)) ?? []) {
+    for (const other of this.index.stems.get(stemmer(word)) ?? []) {
       if (other !== word) {
         add(0.9, other);
       }
     }
     exact = ways.length > 0;
     if (word.length > 2 || (last && word.length > 1)) {
-      const longer = this.words
+      const longer = this.index.words
         .filter((other) => other.length > word.length && other.startsWith(word))
         .sort((a, b) => a.length - b.length)
         .slice(0, 12);
@@ -314,14 +264,14 @@ export class SearchEngine {
       }
     }
     const together = next?.kind === 'word' ? word + next.text : '';
-    if (this.known.has(together)) {
+    if (this.index.known.has(together)) {
       add(0.9, together);
     }
     if (ways.length === 0) {
       this.misspelt(word, last).forEach(([other, weight]) => add(weight, other));
       for (let cutAt = 2; cutAt <= word.length - 2; cutAt += 1) {
         const [left, right] = [word.slice(0, cutAt), word.slice(cutAt)];
-        if (this.known.has(left) && this.known.has(right)) {
+        if (this.index.known.has(left) && this.index.known.has(right)) {
           add(0.8, left, right);
         }
       }
@@ -333,14 +283,13 @@ export class SearchEngine {
    * The known words that differ from what was typed by one letter, or by two where it is long, and how
    * likely they were meant. What is still being typed may also be the beginning of one.
    */
-  private misspelt(word: string, last: boolean): [string, number][] {
-    const allowed = word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2;
-    const swapped = swaps(word);
-    const changesTo = (target: string) => (swapped.has(target) ? 1 : distance(word, target));
+  private misspelt(word: string, last = false): [string, number][] {
+    const allowed = wrongLetters(word);
+    const changesTo = changesFrom(word);
     const near: [string, number][] = [];
-    for (const other of allowed > 0 ? this.words : []) {
+    for (const other of allowed > 0 ? this.index.words : []) {
       const longer = other.length - word.length;
-      if (longer < -allowed || this.connecting.has(other)) {
+      if (longer < -allowed || this.index.connecting.has(other)) {
         continue;
       }
       const whole = longer <= allowed ? changesTo(other) : allowed + 1;
@@ -356,54 +305,42 @@ export class SearchEngine {
     return near.sort((a, b) => b[1] - a[1]).slice(0, 8);
   }
 
-  /** How synonyms and queries are compared: folded, without long vowels, words apart. */
-  private comparable(text: string): string {
-    const folded = fold(text).replaceAll('ー', '');
-    return ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  }
-
   /** Adds the glossary's terms for what the reader calls otherwise. */
-  private withSynonyms(query: string, concepts: Concept[], ways: Way[][]): Way[][] {
-    const asked = this.comparable(query);
-    for (const {said, keys, term} of this.synonyms) {
+  private addSynonyms(query: string, concepts: Concept[], ways: Way[][]): void {
+    const asked = comparable(query);
+    for (const {said, term} of this.index.terms) {
       const bare = said.trim();
       const isWord = /^[\p{Script=Latin}\p{N} ]+$/u.test(bare);
       if (bare.length < 2 || !asked.includes(isWord ? said : bare)) {
         continue;
       }
-      const add = (index: number, all: string[]) =>
-        ways[index]!.push({
-          keys: all,
-          weight: ranking.synonym,
-          share: all === keys ? 0.99 : 0.5,
-          synonym: true,
-          meant: cut(term).flatMap((run) =>
-            run.unspaced ? [fold(run.text).replaceAll('ー', '')] : wordForms(run.text),
-          ),
-        });
+      const meant = cut(term).flatMap((run) =>
+        run.unspaced ? [fold(run.text).replaceAll('ー', '')] : wordForms(run.text),
+      );
+      const add = (index: number, keys: string[], share: number) =>
+        ways[index]!.push({keys, weight: this.index.ranking.synonym, share, meant});
       concepts.forEach(({kind, text}, index) => {
         if (isWord ? said.includes(` ${text} `) : bare.includes(text)) {
-          add(index, keys);
+          add(index, keysOf(term), 0.99);
         } else if (kind === 'pairs' && text.includes(bare)) {
           // 旧組織 is 旧グループ where 組織 is グループ.
-          add(index, keysOf(text.replace(bare, term)));
+          add(index, keysOf(text.replace(bare, term)), 0.5);
         }
       });
     }
-    return ways;
   }
 
   /** Scores of the sections for one concept: its best way counts. */
   private async score(ways: Way[]): Promise<Map<number, number>> {
     const best = new Map<number, number>();
     await Promise.all(
-      ways.map(async ({keys, weight, share, synonym}) => {
+      ways.map(async ({keys, weight, share}) => {
         const lists = await Promise.all(keys.map((key) => this.postings(key)));
         const found = new Map<number, {sum: number; count: number}>();
         let rarity = 0;
         for (const list of lists) {
           if (list.length > 0) {
-            rarity = Math.max(rarity, Math.log(1 + this.pageOf.length / list.length));
+            rarity = Math.max(rarity, Math.log(1 + this.index.pageOfSection.length / list.length));
           }
           let section = 0;
           for (const posting of list) {
@@ -418,11 +355,7 @@ export class SearchEngine {
           const part = count / keys.length;
           if (part >= share) {
             const score = (weight * rarity * part * part * sum) / (15 * count);
-            const other = best.get(section) ?? 0;
-            best.set(
-              section,
-              Math.max(score, other) + (synonym ? ranking.second * Math.min(score, other) : 0),
-            );
+            best.set(section, Math.max(score, best.get(section) ?? 0));
           }
         }
       }),
@@ -431,24 +364,23 @@ export class SearchEngine {
   }
 
   /** Puts the concepts together: sections inherit from their page's opening, pages are ranked. */
-  private merge(
-    start: IndexStart,
-    concepts: Concept[],
-    scores: Map<number, number>[],
-  ): RankedPage[] {
+  private merge(concepts: Concept[], scores: Map<number, number>[]): RankedPage[] {
+    const {firstSections, pageOfSection, pages, ranking} = this.index;
     const weights = concepts.map(({weight}, index) =>
-      scores[index]!.size > 0 ? weight * Math.log(1 + this.pageOf.length / scores[index]!.size) : 0,
+      scores[index]!.size > 0
+        ? weight * Math.log(1 + pageOfSection.length / scores[index]!.size)
+        : 0,
     );
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     const candidates = new Set(scores.flatMap((map) => [...map.keys()]));
     const sectionsOf = new Map<number, number[]>();
     for (const section of candidates) {
-      const page = this.pageOf[section]!;
+      const page = pageOfSection[section]!;
       sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
     }
     const ranked: RankedPage[] = [];
     for (const [page, sections] of sectionsOf) {
-      const first = this.firstSections[page]!;
+      const first = firstSections[page]!;
       const opening = scores.map((map) => map.get(first) ?? 0);
       const best = concepts.map(() => 0);
       const scored = sections.map((section) => {
@@ -466,16 +398,16 @@ export class SearchEngine {
         return {
           number: section - first,
           isOwn: inherited < sum / 2,
-          score: sum * (covered / total) ** ranking.coverage,
+          score: (sum * covered) / total,
         };
       });
       scored.sort((a, b) => b.score - a.score || a.number - b.number);
       const covered = weights.reduce((sum, weight, i) => sum + (best[i]! > 0 ? weight : 0), 0);
       const whole = best.reduce((sum, value, i) => sum + concepts[i]!.weight * value, 0);
-      const together = whole * (covered / total) ** ranking.coverage;
+      const together = (whole * covered) / total;
       ranked.push({
         page,
-        score: (scored[0]!.score + ranking.whole * together) * start.pages[page]![2],
+        score: (scored[0]!.score + ranking.whole * together) * pages[page]![2],
         sections: scored.filter(({score}) => score >= scored[0]!.score * 0.5),
       });
     }

@@ -26,7 +26,7 @@ function foldWithPlaces(text: string): {folded: string; places: Range[]} {
   return {folded, places};
 }
 
-/** Where the marks are in a text, in order and without overlaps. */
+/** Where the marks are in a text, in order; they may overlap. */
 function find(text: string, marks: string[]): Range[] {
   const ranges: Range[] = [];
   const words = marks.filter((mark) => !isUnspaced.test(mark));
@@ -46,26 +46,17 @@ function find(text: string, marks: string[]): Range[] {
       ranges.push([places[at]![0], places[at + mark.length - 1]![1]]);
     }
   }
-  ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
-  const apart: Range[] = [];
-  for (const range of ranges) {
-    const before = apart.at(-1);
-    if (before && range[0] < before[1]) {
-      before[1] = Math.max(before[1], range[1]);
-    } else {
-      apart.push([...range]);
-    }
-  }
-  return apart;
+  return ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
 }
 
 function pieces(text: string, ranges: Range[], from = 0, to = text.length): Piece[] {
   const result: Piece[] = [];
   let at = from;
   for (const [start, end] of ranges) {
-    if (start >= from && end <= to) {
-      result.push({text: text.slice(at, start), marked: false});
-      result.push({text: text.slice(start, end), marked: true});
+    if (start >= from && end <= to && end > at) {
+      const begin = Math.max(start, at);
+      result.push({text: text.slice(at, begin), marked: false});
+      result.push({text: text.slice(begin, end), marked: true});
       at = end;
     }
   }

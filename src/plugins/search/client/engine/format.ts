@@ -3,10 +3,14 @@
  * a query needs them, so that what a reader downloads hardly grows with the site.
  */
 
+type Rank = 'inherited' | 'whole' | 'synonym' | 'close' | 'like' | 'same' | 'message' | 'entry';
+
 /** `search/index.json`. */
 export interface IndexStart {
   /** Code of the pages' language. */
   language: string;
+  /** How the words of a query add up (`weights.yaml`). */
+  ranking: Record<Rank, number>;
   /** For each page: its file, how many sections and questions it has, and how much it counts (1 is normal). */
   pages: [file: string, sections: number, weight: number][];
   /** Shards of the dictionary in the order of their keys: first key and file. */
@@ -25,7 +29,7 @@ export interface IndexStart {
  */
 export type Shard = Record<string, number[]>;
 
-/** A page, as the results show it. */
+/** A page, as the results show it, and what it is found by beside its text. */
 export interface PageFile {
   route: string;
   title: string;
@@ -37,4 +41,6 @@ export interface PageFile {
   sections: [anchor: string, heading: string, text: string][];
   /** What the page answers, in the words of people who don't know its own: found, but not on the page. */
   questions: string[];
+  /** Other words for what it says. */
+  keywords: string;
 }

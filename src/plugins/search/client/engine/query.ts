@@ -11,7 +11,7 @@ export interface Concept {
   /** How much it says: particles and 'how to' say little. */
   weight: number;
   /** It is what the reader is typing, so it may be the beginning of a word. */
-  last: boolean;
+  last?: boolean;
 }
 
 /** Anything longer was pasted by accident and would not improve the results. */
@@ -58,8 +58,8 @@ function japaneseConcept(text: string, weight: number): Concept {
   // キー without its mark is one character, and another word.
   const keys = plain.length === 1 && folded.includes('ー') ? longVowelPairs(text) : inner;
   return keys.length > 0
-    ? {kind: 'pairs', text: plain.join(''), keys, weight, last: false}
-    : {kind: 'character', text: plain.join(''), keys: plain, weight, last: false};
+    ? {kind: 'pairs', text: plain.join(''), keys, weight}
+    : {kind: 'character', text: plain.join(''), keys: plain, weight};
 }
 
 function japaneseConcepts(run: string): Concept[] {
@@ -82,9 +82,7 @@ function japaneseConcepts(run: string): Concept[] {
       // A chain of words: each of its pairs stands for itself.
       const chain = pairs(piece).slice(0, -1);
       const weight = 2 / chain.length;
-      chain.forEach((key) =>
-        concepts.push({kind: 'pairs', text: key, keys: [key], weight, last: false}),
-      );
+      chain.forEach((key) => concepts.push({kind: 'pairs', text: key, keys: [key], weight}));
       return;
     }
     const next = pieces[index + 1];
@@ -95,7 +93,7 @@ function japaneseConcepts(run: string): Concept[] {
       // 配布ページ is more than 配布 and ページ somewhere; 旧グループ is 旧グ and グループ.
       const seam = pairs([...piece.replaceAll('ー', '')].at(-1)! + [...next][0]!)[0]!;
       const weight = isLone ? 0.8 : 0.5;
-      concepts.push({kind: 'pairs', text: seam, keys: [seam], weight, last: false});
+      concepts.push({kind: 'pairs', text: seam, keys: [seam], weight});
     }
     if (isLone && (isSeam(piece, next) || isSeam(pieces[index - 1], piece))) {
       return;
@@ -104,7 +102,7 @@ function japaneseConcepts(run: string): Concept[] {
     if (isLone && next && onlyHiragana.test(next)) {
       const weight = isGeneral ? 0.25 : 0.8;
       // 消す, 消し方, 消えた: the verb in any of its forms.
-      concepts.push({kind: 'character', text: piece, keys: [piece], weight, last: false});
+      concepts.push({kind: 'character', text: piece, keys: [piece], weight});
       return;
     }
     concepts.push(japaneseConcept(piece, isGeneral ? 0.25 : 1));
@@ -134,9 +132,7 @@ export function readQuery(query: string, connecting = connectingByDefault): Conc
     }
     const last = index === runs.length - 1 && /[\p{L}\p{N}]$/u.test(query);
     concepts.push({kind: 'word', text: whole, keys: [whole], weight: 1, last});
-    parts.forEach((part) =>
-      concepts.push({kind: 'word', text: part, keys: [part], weight: 0.4, last: false}),
-    );
+    parts.forEach((part) => concepts.push({kind: 'word', text: part, keys: [part], weight: 0.4}));
   });
   const meaningful = concepts.filter(({text}) => !connecting.has(text));
   const seen = new Set<string>();
