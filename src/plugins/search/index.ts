@@ -2,7 +2,7 @@
  * The search. Readers get a button in the navigation bar that opens one of three: a hosted one where
  * the deployment has set it up (`docsearch`, `netlify`), otherwise, or when that one fails, our own
  * (`embedded`). Nothing but the button is loaded before its first use, except that `netlify` comes
- * when the browser is idle. The index of a language takes 1.5 s of a build; unchanged pages cost less.
+ * two seconds after the page. The index of a language takes 1.5 s of a build; unchanged pages cost less.
  * To remove it, delete this folder, its lines in `src/features.ts`, and the search in
  * `src/commands/bench`. The not-found page then offers the guides: it reads `pages.json`.
  */

@@ -1,18 +1,13 @@
-import React, {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {openSearch} from './opener';
-
-const never = () => () => {};
 
 const opens = {'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog'} as const;
 
 /** An icon, what is beside it, and the shortcut as this machine's keyboard has it. */
 function Parts({children}: {children: ReactNode}): ReactNode {
-  const shortcut = useSyncExternalStore(
-    never,
-    () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
-    () => 'Ctrl K',
-  );
+  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   return (
     <>
       {/* Lucide 0.468.0, ISC licence, Copyright (c) Lucide Contributors 2022 and Cole Bemis 2013-2022 */}
@@ -30,7 +25,7 @@ function Parts({children}: {children: ReactNode}): ReactNode {
         <path d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" />
       </svg>
       {children}
-      <kbd aria-hidden="true">{shortcut}</kbd>
+      <kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
     </>
   );
 }

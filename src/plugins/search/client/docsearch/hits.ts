@@ -1,14 +1,13 @@
 import type {DocSearchHit} from '@docsearch/react';
 
-const signs: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
 /** Every text in what the service sends as the HTML for which DocSearch takes it; only marks are markup. */
 const textsAsHtml = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === 'string'
       ? inner
-          .replace(/[&<>]/g, (sign) => signs[sign]!)
-          .replace(/&lt;(\/?)mark&gt;/g, (_match, slash: string) => `<${slash}mark>`)
+          .replace(/&/g, '&amp;')
+          .replace(/</g, '&lt;')
+          .replace(/&lt;(\/?mark)>/g, '<$1>')
       : inner,
   ) as Value;
 

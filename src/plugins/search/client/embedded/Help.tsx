@@ -1,7 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {PageFile} from '../engine/format';
 import {languages, type Language} from '@site/src/site/languages';
 import {useIdentity} from '@site/src/components/useIdentity';
@@ -12,21 +11,15 @@ import {nearest} from './nearest';
 /** Where to turn when the search doesn't help. */
 function Ask(): ReactNode {
   const {links} = useIdentity();
+  const faq = translate({id: 'site.search.faq', message: 'FAQ'});
+  const contact = translate({id: 'site.search.contact', message: 'contact us'});
   return (
     <p>
       <Translate
         id="site.search.ask"
         values={{
-          faq: (
-            <Link href={links.faq}>
-              <Translate id="site.search.faq">FAQ</Translate>
-            </Link>
-          ),
-          contact: (
-            <Link href={links.contact}>
-              <Translate id="site.search.contact">contact us</Translate>
-            </Link>
-          ),
+          faq: <Link href={links.faq}>{faq}</Link>,
+          contact: <Link href={links.contact}>{contact}</Link>,
         }}
       >
         {'Can’t find it? See the {faq} or {contact}.'}
@@ -77,36 +70,37 @@ interface Found {
 /** How many pages of another language are shown. */
 const most = 3;
 
+const nothing: Found = {elsewhere: []};
+
+async function find(query: string, baseUrl: string): Promise<Found> {
+  const others = languages.filter((language) => language.baseUrl !== baseUrl);
+  const [vocabulary, ...elsewhere] = await Promise.all([
+    searchEngine(baseUrl).vocabulary(),
+    ...others.map(async (language) => {
+      const {hits} = await searchEngine(language.baseUrl).search(query);
+      return {language, pages: hits.slice(0, most).map(({page}) => page)};
+    }),
+  ]);
+  return {
+    spelling: nearest(query, vocabulary),
+    elsewhere: elsewhere.filter(({pages}) => pages.length > 0),
+  };
+}
+
 /** Looks for it once a query has found nothing; what cannot be loaded doesn't help. */
 function useHelp(query: string, baseUrl: string): Found {
-  const [help, setHelp] = useState<Found>({elsewhere: []});
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const [help, setHelp] = useState(nothing);
   useEffect(() => {
     let isNewest = true;
-    const find = async () => {
-      const elsewhere = languages
-        .filter(({code}) => code !== currentLocale)
-        .map(async (language) => {
-          const {hits} = await searchEngine(language.baseUrl).search(query);
-          return {language, pages: hits.slice(0, most).map(({page}) => page)};
-        });
-      const [vocabulary, ...found] = await Promise.all([
-        searchEngine(baseUrl).vocabulary(),
-        ...elsewhere,
-      ]);
-      if (isNewest) {
-        setHelp({
-          spelling: nearest(query, vocabulary),
-          elsewhere: found.filter(({pages}) => pages.length > 0),
-        });
-      }
-    };
-    find().catch(() => undefined);
+    find(query, baseUrl).then(
+      (found) => isNewest && setHelp(found),
+      () => undefined,
+    );
     return () => {
       isNewest = false;
-      setHelp({elsewhere: []});
+      setHelp(nothing);
     };
-  }, [query, baseUrl, currentLocale]);
+  }, [query, baseUrl]);
   return help;
 }
 
@@ -121,6 +115,8 @@ interface Props {
 export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
   const {spelling, elsewhere} = useHelp(query, baseUrl);
   const guides = useGuides();
+  const glossary = translate({id: 'site.search.glossary', message: 'glossary'});
+  const troubleshooting = translate({id: 'site.troubleshooting', message: 'Troubleshooting'});
   const text = query.trim();
   const shown = {query: <bdi>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</bdi>};
   return (
@@ -144,7 +140,7 @@ export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
               spelling: (
                 <button
                   type="button"
-                  className="search-dialog__link"
+                  className="clean-btn search-dialog__link"
                   onClick={() => onPick(spelling)}
                 >
                   {spelling}
@@ -186,11 +182,7 @@ export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
           <Translate
             id="site.search.noResult.glossary"
             values={{
-              glossary: (
-                <Link to="/docs/developer-guide/learning/glossary">
-                  <Translate id="site.search.glossary">glossary</Translate>
-                </Link>
-              ),
+              glossary: <Link to="/docs/developer-guide/learning/glossary">{glossary}</Link>,
             }}
           >
             {'Look up the term that this site uses in the {glossary}.'}
@@ -199,13 +191,7 @@ export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
         <li>
           <Translate
             id="site.search.noResult.troubleshooting"
-            values={{
-              troubleshooting: (
-                <Link to="/docs/troubleshooting">
-                  <Translate id="site.troubleshooting">Troubleshooting</Translate>
-                </Link>
-              ),
-            }}
+            values={{troubleshooting: <Link to="/docs/troubleshooting">{troubleshooting}</Link>}}
           >
             {'If something went wrong, find the symptom or the message in {troubleshooting}.'}
           </Translate>

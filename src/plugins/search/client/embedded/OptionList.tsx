@@ -23,7 +23,8 @@ const Pieces = ({pieces}: {pieces: Piece[]}): ReactNode =>
     React.createElement(marked ? 'mark' : 'span', {key: index}, text),
   );
 
-const opensElsewhere = (event: MouseEvent) =>
+/** Whether a click on a link leaves this page as it is. */
+export const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Options below the headings of their groups. Those that lead to a page are links. */

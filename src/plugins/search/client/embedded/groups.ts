@@ -1,4 +1,3 @@
-import {useMemo} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Hit} from '../engine/engine';
 import {useGuides} from '@site/src/components/useGuides';
@@ -30,15 +29,12 @@ const sectionsOfPage = 3;
 
 /** The names of the guides by folder, and of the folders that are in no guide of the navigation. */
 export function useGuideNames(): (guide: string) => string {
-  const guides = useGuides();
-  return useMemo(() => {
-    const names = new Map([
-      ['docs', translate({id: 'site.breadcrumbs.start', message: 'Documentation'})],
-      ['troubleshooting', translate({id: 'site.troubleshooting', message: 'Troubleshooting'})],
-      ...guides.map(({to, label}): [string, string] => [to.split('/').at(-1)!, label]),
-    ]);
-    return (guide: string) => names.get(guide) ?? guide;
-  }, [guides]);
+  const names = new Map([
+    ['docs', translate({id: 'site.breadcrumbs.start', message: 'Documentation'})],
+    ['troubleshooting', translate({id: 'site.troubleshooting', message: 'Troubleshooting'})],
+    ...useGuides().map(({to, label}): [string, string] => [to.split('/').at(-1)!, label]),
+  ]);
+  return (guide) => names.get(guide) ?? guide;
 }
 
 /** Groups hits for the list: the first pages, then all others by guide, the guide with the best hit first. */

@@ -2,7 +2,6 @@ import React, {
   useCallback,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -15,21 +14,50 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Answer} from '../engine/engine';
 import type {SearchProps} from '../implementations';
-import {groupHits, useGuideNames, type Group, type Option} from './groups';
+import {groupHits, useGuideNames, type Option} from './groups';
 import {NoResult, Tips} from './Help';
 import {searchEngine} from './load';
-import OptionList from './OptionList';
+import OptionList, {opensElsewhere} from './OptionList';
 import {forgetSearches, recentSearches, rememberSearch} from './recent';
 import './embedded.css';
 
 /** What the dialog shows now. */
-type State = {kind: 'empty' | 'preview' | 'error'} | {kind: 'found'; query: string; answer: Answer};
+type State = {kind: 'empty' | 'error'} | {kind: 'found'; query: string; answer: Answer};
 
-/** Builds the site with its index, and serves it. */
+const empty: State = {kind: 'empty'};
+
+/** Builds the site with its index, which the live preview doesn't have, and serves it. */
 const siteCommand = 'npm run site';
 
-const isPreview = process.env.NODE_ENV === 'development';
-const start: State = {kind: isPreview ? 'preview' : 'empty'};
+/** What is searched for, how many pages are shown, and whether the first one is opened at once. */
+interface Asked {
+  query: string;
+  pages?: number;
+  opens?: boolean;
+}
+
+/** Where the index could not be loaded: says so, and what to do. */
+const Failed = ({onRetry}: {onRetry: () => void}): ReactNode =>
+  process.env.NODE_ENV === 'development' ? (
+    <p className="search-dialog__message">
+      <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
+        {
+          'The live preview has no search index. Run {command} to build the site and serve it with search.'
+        }
+      </Translate>
+    </p>
+  ) : (
+    <div className="search-dialog__message">
+      <p>
+        <Translate id="site.search.error">
+          Search couldn’t be loaded. Check your connection and try again.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        <Translate id="site.loading.retry">Retry</Translate>
+      </button>
+    </div>
+  );
 
 /** What the dialog says aloud and shows above the list: how many options it has, and of how many pages. */
 function useStatus(state: State, options: number): string {
@@ -58,8 +86,7 @@ function useStatus(state: State, options: number): string {
 
 /**
  * The search dialog: a field (combobox) and its list of results, or what helps where there are none.
- * The focus stays in the field; arrow keys and Enter work in the list.
- * Back closes it.
+ * The focus stays in the field; arrow keys and Enter work in the list. Back closes it.
  */
 export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -68,14 +95,11 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(firstQuery);
-  const [state, setState] = useState(start);
+  const [asked, setAsked] = useState<Asked>({query: firstQuery});
+  const [state, setState] = useState<State>(empty);
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState(-1);
-  const newest = useRef('');
   const pressedBeside = useRef(false);
-  /** The query for which Enter was pressed before its results arrived. */
-  const entered = useRef('');
   useLockBodyScroll();
 
   useEffect(() => {
@@ -96,82 +120,67 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     return false;
   });
 
-  const find = useCallback(
-    (text: string, pages?: number) => {
-      newest.current = text;
-      const show = (next: State) => {
-        if (newest.current === text) {
-          setState(next);
-        }
-      };
-      searchEngine(baseUrl)
-        .search(text, pages)
-        .then(
-          (answer) => show({kind: 'found', query: text, answer}),
-          () => show({kind: 'error'}),
-        );
+  const open = useCallback(
+    (address: string, query: string) => {
+      rememberSearch(query);
+      dismiss();
+      history.push(address);
     },
-    [baseUrl],
+    [history, dismiss],
   );
 
-  const search = (text: string) => {
-    setQuery(text);
+  useEffect(() => {
+    const {query, pages, opens} = asked;
+    if (!query.trim()) {
+      return undefined;
+    }
+    let isNewest = true;
+    const show = (next: State) => isNewest && setState(next);
+    searchEngine(baseUrl)
+      .search(query, pages)
+      .then(
+        (answer) => {
+          show({kind: 'found', query, answer});
+          if (isNewest && opens && answer.hits[0]) {
+            open(answer.hits[0].page.route, query);
+          }
+        },
+        () => show({kind: 'error'}),
+      );
+    return () => {
+      isNewest = false;
+    };
+  }, [asked, baseUrl, open]);
+
+  const search = (query: string) => {
+    setAsked({query});
     setActive(-1);
-    entered.current = '';
-    if (isPreview || !text.trim()) {
-      newest.current = text;
-      setState(start);
-    } else {
-      find(text);
+    if (!query.trim()) {
+      setState(empty);
     }
   };
   /** Searches for what was offered; the reader goes on in the field. */
-  const pick = (text: string) => {
+  const pick = (query: string) => {
     input.current?.focus();
-    search(text);
+    search(query);
   };
+  const choose = ({address, title}: Option) => (address ? open(address, asked.query) : pick(title));
 
-  useEffect(() => {
-    if (firstQuery && !isPreview) {
-      find(firstQuery);
-    }
-  }, [firstQuery, find]);
-
-  const recentLabel = translate({id: 'site.search.recent', message: 'Recent searches'});
-  const groups = useMemo((): Group[] => {
-    if (state.kind === 'found') {
-      return groupHits(state.answer.hits, nameOf);
-    }
-    const options = recent.map((title) => ({title}));
-    return state.kind === 'empty' && recent.length > 0 ? [{name: recentLabel, options}] : [];
-  }, [state, recent, recentLabel, nameOf]);
-  const options = groups.flatMap((group) => group.options);
+  const listLabel =
+    state.kind === 'found'
+      ? translate({id: 'site.search.results', message: 'Search results'})
+      : translate({id: 'site.search.recent', message: 'Recent searches'});
+  const groups =
+    state.kind === 'found'
+      ? groupHits(state.answer.hits, nameOf)
+      : [{name: listLabel, options: recent.map((title): Option => ({title}))}];
+  const options = /found|empty/.test(state.kind) ? groups.flatMap((group) => group.options) : [];
 
   useEffect(() => {
     if (active >= 0) {
       document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
     }
   }, [active, id]);
-
-  const open = useCallback(
-    (address: string) => {
-      rememberSearch(newest.current);
-      dismiss();
-      history.push(address);
-    },
-    [history, dismiss],
-  );
-  const choose = ({address, title}: Option) => (address ? open(address) : pick(title));
-
-  const first = options[0]?.address;
-  useEffect(() => {
-    if (state.kind === 'found' && entered.current === state.query) {
-      entered.current = '';
-      if (first) {
-        open(first);
-      }
-    }
-  }, [state, first, open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
@@ -188,18 +197,17 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
       setActive(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const isFound = state.kind === 'found' && state.query === query;
+      const isFound = state.kind === 'found' && state.query === asked.query;
       const chosen = options[isFound ? Math.max(active, 0) : active];
       if (chosen && (isFound || state.kind === 'empty')) {
         choose(chosen);
-      } else if (query.trim() && !isFound) {
-        entered.current = query;
+      } else if (!isFound) {
+        setAsked({...asked, opens: true});
       }
     }
   };
 
   const label = translate({id: 'site.search.field', message: 'Search the documentation'});
-  const found = state.kind === 'found' ? state.answer : {marks: [], meant: []};
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; the keyboard has Escape
     <dialog
@@ -212,8 +220,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
       }}
       onClick={(event) => {
         const target = event.target as Element;
-        const link = target.closest('a[href]');
-        const follows = link && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+        const follows = target.closest('a[href]') && !opensElsewhere(event);
         // Selecting text in the field and releasing the pointer outside the dialog isn't meant to
         // close it.
         if ((target === dialog.current && pressedBeside.current) || follows) {
@@ -241,11 +248,11 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
             aria-controls={options.length > 0 ? id : undefined}
             aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
             placeholder={label}
-            value={query}
+            value={asked.query}
             onChange={(event) => search(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className="search-dialog__close" onClick={dismiss}>
+          <button type="button" className="clean-btn search-dialog__link" onClick={dismiss}>
             <Translate id="site.search.close">Close</Translate>
           </button>
         </div>
@@ -257,13 +264,9 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
           {options.length > 0 && (
             <OptionList
               id={id}
-              label={
-                state.kind === 'found'
-                  ? translate({id: 'site.search.results', message: 'Search results'})
-                  : recentLabel
-              }
+              label={listLabel}
               groups={groups}
-              words={found}
+              words={state.kind === 'found' ? state.answer : {marks: [], meant: []}}
               active={active}
               onChoose={choose}
             />
@@ -273,7 +276,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
               {recent.length > 0 && (
                 <button
                   type="button"
-                  className="search-dialog__link"
+                  className="clean-btn search-dialog__link"
                   onClick={() => {
                     forgetSearches();
                     setRecent([]);
@@ -289,8 +292,8 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
           {state.kind === 'found' && state.answer.pages > state.answer.hits.length && (
             <button
               type="button"
-              className="search-dialog__link"
-              onClick={() => find(state.query, state.answer.hits.length + 10)}
+              className="clean-btn search-dialog__link"
+              onClick={() => setAsked({...asked, pages: state.answer.hits.length + 10})}
             >
               <Translate id="site.search.more">Show more pages</Translate>
             </button>
@@ -298,31 +301,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
           {state.kind === 'found' && options.length === 0 && (
             <NoResult query={state.query} baseUrl={baseUrl} onPick={pick} />
           )}
-          {state.kind === 'preview' && (
-            <p className="search-dialog__message">
-              <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
-                {
-                  'The live preview has no search index. Run {command} to build the site and serve it with search.'
-                }
-              </Translate>
-            </p>
-          )}
-          {state.kind === 'error' && (
-            <div className="search-dialog__message">
-              <p>
-                <Translate id="site.search.error">
-                  Search couldn’t be loaded. Check your connection and try again.
-                </Translate>
-              </p>
-              <button
-                type="button"
-                className="button button--secondary"
-                onClick={() => search(query)}
-              >
-                <Translate id="site.loading.retry">Retry</Translate>
-              </button>
-            </div>
-          )}
+          {state.kind === 'error' && <Failed onRetry={() => setAsked({...asked})} />}
         </div>
       </div>
     </dialog>

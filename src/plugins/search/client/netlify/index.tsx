@@ -10,28 +10,15 @@ import {netlifyFiles} from '@site/src/site/thirdParties';
 import type {SearchProps} from '../implementations';
 import './netlify.css';
 
-/** The widget's options that we use; its package has no types. */
-interface WidgetOptions extends NonNullable<Deployment['netlifySearch']> {
-  selector: string;
-  hitsPerPage: number;
-  detached: boolean;
-  placeholder: string;
-}
-
-declare global {
-  interface Window {
-    algoliasearchNetlify?: (options: WidgetOptions) => void;
-  }
-}
-
 /** Search hits a page (specification, sections 7 and 9). */
 const hitsPerPage = 15;
 
-function loaded(element: HTMLScriptElement | HTMLLinkElement, integrity: string): Promise<void> {
-  element.integrity = integrity;
-  element.crossOrigin = 'anonymous';
-  return new Promise((resolve, reject) => {
-    element.onload = () => resolve();
+/** Adds a script or a style sheet to the page. */
+function loaded(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTMLScriptElement>) {
+  const element = document.createElement(tag);
+  Object.assign(element, {crossOrigin: 'anonymous', ...properties});
+  return new Promise<Event>((resolve, reject) => {
+    element.onload = resolve;
     element.onerror = () => reject(new Error('The hosted search did not load.'));
     document.head.append(element);
   });
@@ -43,15 +30,16 @@ const field = () => translate({id: 'site.search.field', message: 'Search the doc
 /** Its scripts and styles, and then the element on which it's mounted. */
 async function mount(): Promise<HTMLElement> {
   const {script, stylesheet} = netlifyFiles;
-  const styles = {rel: 'stylesheet', href: stylesheet.url};
   await Promise.all([
-    loaded(Object.assign(document.createElement('link'), styles), stylesheet.integrity),
-    loaded(Object.assign(document.createElement('script'), {src: script.url}), script.integrity),
+    loaded('link', {rel: 'stylesheet', href: stylesheet.url, integrity: stylesheet.integrity}),
+    loaded('script', {src: script.url, integrity: script.integrity}),
   ]);
   const element = Object.assign(document.createElement('div'), {id: 'hosted-search', hidden: true});
   document.body.append(element);
-  window.algoliasearchNetlify!({
-    ...(siteConfig.customFields!.netlifySearch as NonNullable<Deployment['netlifySearch']>),
+  // Its package has no types.
+  const {algoliasearchNetlify} = window as unknown as Record<string, (options: object) => void>;
+  algoliasearchNetlify!({
+    ...(siteConfig.customFields!.netlifySearch as Deployment['netlifySearch']),
     selector: `#${element.id}`,
     hitsPerPage,
     detached: true,
@@ -71,22 +59,20 @@ export const setUp = (): Promise<HTMLElement> => (mounted ??= mount());
 
 /** The widget has no options for names and texts: they are set on what it draws. */
 function nameParts(overlay: HTMLElement): void {
-  const set = (selector: string, text: string, attributes: Record<string, string>) =>
+  const set = (selector: string, attributes: Record<string, string>) =>
     overlay.querySelectorAll(selector).forEach((part) => {
-      if (text) {
-        part.textContent = text;
-      }
       Object.entries(attributes).forEach(([name, value]) => part.setAttribute(name, value));
     });
   const search = translate({id: 'site.search.open', message: 'Search'});
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
   const close = translate({id: 'site.search.close', message: 'Close'});
-  const dialog = {role: 'dialog', 'aria-modal': 'true', 'aria-label': field()};
-  set('.aa-DetachedContainer', '', dialog);
-  set('.aa-DetachedCancelButton', close, {});
-  set('.aa-ClearButton', '', {title: clear, 'aria-label': clear});
-  set('.aa-SubmitButton', '', {title: search, 'aria-label': search});
-  set('.aa-Input', '', {'aria-label': search});
+  overlay
+    .querySelectorAll('.aa-DetachedCancelButton')
+    .forEach((part) => part.replaceChildren(close));
+  set('.aa-DetachedContainer', {role: 'dialog', 'aria-modal': 'true', 'aria-label': field()});
+  set('.aa-ClearButton', {title: clear, 'aria-label': clear});
+  set('.aa-SubmitButton', {title: search, 'aria-label': search});
+  set('.aa-Input', {'aria-label': search});
 }
 
 /**

@@ -23,16 +23,8 @@ import {
 import {SearchButton} from '@site/src/plugins/search/client/SearchButton';
 import {useOpener} from '@site/src/plugins/search/client/opener';
 
-/** Calls back when the browser is idle. Returns a function that cancels it. */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no such callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = globalThis.setTimeout(callback, 2000);
-    return () => globalThis.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(callback, {timeout: 10_000});
-  return () => window.cancelIdleCallback(handle);
-}
+/** Milliseconds after which the hosting site's search is loaded, asked for or not: the page comes first. */
+const rest = 2000;
 
 /** The search that the address of the page asks for; empty where there is none, and on the server. */
 const askedQuery = () =>
@@ -58,7 +50,11 @@ function useImplementation() {
           : 'Hosted search is disabled: this deployment has no settings for it. The site searches its own index.',
       );
     }
-    return name === 'netlify' ? whenIdle(() => void load(name).catch(fail)) : undefined;
+    if (name !== 'netlify') {
+      return undefined;
+    }
+    const timer = window.setTimeout(() => load(name).catch(fail), rest);
+    return () => window.clearTimeout(timer);
   }, [name, hasFailed, fail]);
   return {name, fail};
 }
@@ -67,21 +63,19 @@ export default function SearchBar(): ReactNode {
   const {name, fail} = useImplementation();
   const [loaded, setLoaded] = useState<{name: string; Search: ComponentType<SearchProps>}>();
   const [query, setQuery] = useState(askedQuery);
-  const [isOpen, setOpen] = useState(query !== '');
-  const [isMissing, setMissing] = useState(false);
+  const [state, setState] = useState<'closed' | 'open' | 'missing'>(query ? 'open' : 'closed');
+  const isOpen = state === 'open';
+  /** A dialog that is replaced takes with it where the focus was. */
   const invoker = useRef<Element | null>(null);
 
   const open = useCallback((text?: string) => {
     invoker.current = document.activeElement;
-    if (text !== undefined) {
-      setQuery(text);
-    }
-    setMissing(false);
-    setOpen(true);
+    setQuery((last) => text ?? last);
+    setState('open');
   }, []);
   const close = useCallback(() => {
-    setOpen(false);
     setQuery('');
+    setState('closed');
     (invoker.current as HTMLElement | null)?.focus();
   }, []);
   const takeOver = useCallback(
@@ -97,14 +91,7 @@ export default function SearchBar(): ReactNode {
     if (isOpen) {
       load(name).then(
         (Search) => setLoaded({name, Search}),
-        () => {
-          if (name === 'embedded') {
-            setOpen(false);
-            setMissing(true);
-          } else {
-            fail();
-          }
-        },
+        () => (name === 'embedded' ? setState('missing') : fail()),
       );
     }
   }, [isOpen, name, fail]);
@@ -112,7 +99,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton onClick={() => open()} />
-      {isMissing && (
+      {state === 'missing' && (
         <p role="alert" className="search-failed">
           <Translate id="site.search.error">
             Search couldn’t be loaded. Check your connection and try again.
