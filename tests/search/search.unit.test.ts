@@ -143,6 +143,29 @@ test.describe('what a reader types', () => {
     }
   });
 
+  test('a Japanese word that occurs nowhere finds nothing, though its characters do', async () => {
+    const pages = [
+      page(
+        '/scattered',
+        'グループからメンバーを外す',
+        'シングルサインオンでログインできない。移行の対象。',
+      ),
+      page('/upload', 'アップロード', 'アプリを始める。', 'ロールバック'),
+    ];
+    for (const word of ['シンデレラ', '象', 'ラーメン']) {
+      expect(await find(word, pages), word).toEqual([]);
+    }
+    for (const [query, route] of [
+      ['対象', '/scattered'],
+      ['移', '/scattered'],
+      ['アップラード', '/upload'],
+      ['アプリアップロード', '/upload'],
+      ['ロールバック', '/upload'],
+    ] as const) {
+      expect.soft((await find(query, pages))[0], query).toBe(route);
+    }
+  });
+
   test('kana that nobody converted, unless there is kanji beside them', async () => {
     const pages = [
       ...filler,

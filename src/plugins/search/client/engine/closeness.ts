@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
-import {readQuery, type Connecting} from './query';
+import {onlyHan, onlyHiragana, readQuery, scripts, type Connecting} from './query';
 import {cut, fold, wordForms} from './text';
 
 /** The folded text in which closeness is looked for: no long vowels, no invisible breaks. */
@@ -96,3 +96,28 @@ export function changesFrom(word: string): (other: string) => number {
 /** How many letters of a word may be wrong: one, or two where it is long. */
 export const wrongLetters = (word: string): number =>
   word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+
+/**
+ * Whether a text has one of some folded words, a part that is a word, or one spelled nearly like it.
+ * Pairs of characters don't tell: a section may have them from several words. So it is looked for in
+ * what stands between changes of script, and 象 alone is not the end of 対象.
+ */
+export function mentions(text: string, words: string[]): boolean {
+  const folded = plain(text);
+  const runs = [...new Set(text.normalize('NFKC').match(scripts))];
+  return words.some((word) => {
+    if (!onlyHan.test(word) && !onlyHiragana.test(word)) {
+      return folded.includes(word);
+    }
+    const changesTo = changesFrom(word);
+    return runs.some((run) => {
+      const other = plain(run);
+      const has = word.length > 1 ? other.includes(word) : other.startsWith(word);
+      // Hiragana are a verb, and its endings differ; elsewhere words are put together.
+      const hasPart = onlyHiragana.test(run)
+        ? word.length > 3 && other.startsWith(word.slice(0, 3))
+        : other.length > (onlyHan.test(run) ? 1 : 2) && word.includes(other);
+      return has || hasPart || changesTo(other) <= wrongLetters(word);
+    });
+  });
+}

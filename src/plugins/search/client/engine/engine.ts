@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {changesFrom, closenessTo, likenessTo, wrongLetters} from './closeness';
+import {changesFrom, closenessTo, likenessTo, mentions, wrongLetters} from './closeness';
 import type {IndexStart, PageFile, Shard} from './format';
 import {connectingIn, readQuery, type Concept} from './query';
 import {cut, fold, tokens, wordForms} from './text';
@@ -142,7 +142,7 @@ export class SearchEngine {
     const query = /\p{Script=Han}/u.test(typed)
       ? typed
       : readings.reduce((text, [kana, kanji]) => text.replaceAll(kana, kanji), typed);
-    const {ranked, ...words} = await this.rankConcepts(query);
+    const {ranked, doubtful, ...words} = await this.rankConcepts(query);
     const closeness = closenessTo(query.slice(0, 600));
     const likeness = likenessTo(query, connecting);
     const asked = comparable(query);
@@ -175,6 +175,9 @@ export class SearchEngine {
         return {file, batch, found: {...found, sections, score: found.score * gain}};
       }),
     );
+    if (doubtful && !best.some(({file}) => mentions(JSON.stringify(file), doubtful))) {
+      return {...words, files: [], ranked: []};
+    }
     best.sort(
       (a, b) => a.batch - b.batch || b.found.score - a.found.score || a.found.page - b.found.page,
     );
@@ -194,7 +197,14 @@ export class SearchEngine {
     const scores = await Promise.all(ways.map((all) => this.score(all)));
     const marks = concepts.map(({text}) => text);
     const meant = [...new Set(ways.flat().flatMap((way) => way.meant ?? []))];
-    return {marks, meant, ranked: this.merge(concepts, scores)};
+    const hasWord = concepts.some(({kind}, index) => kind === 'word' && scores[index]!.size > 0);
+    return {
+      marks,
+      meant,
+      // A section with the pairs of characters may not have the word.
+      doubtful: hasWord ? undefined : [...marks, ...meant],
+      ranked: this.merge(concepts, scores),
+    };
   }
 
   private open(): Promise<void> {

@@ -32,9 +32,10 @@ const general = new Set(
   '方法 手順 場合 時 私 何 方 意味 設定 導入 利用 使用 確認 仕方 やり方 使い方'.split(' '),
 );
 
-const scripts = /[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[\p{Script=Hiragana}ー]+/gu;
-const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
-const onlyHan = /^[\p{Script=Han}々〆]+$/u;
+/** Runs of one script, which is where Japanese words mostly end. */
+export const scripts = /[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[\p{Script=Hiragana}ー]+/gu;
+export const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
+export const onlyHan = /^[\p{Script=Han}々〆]+$/u;
 
 /** What tells a problem from a task, and the verbs before it. */
 const negation = /(?:し|され|なら|られ|れ)?(できない|できません|ない|ません)/;
