@@ -143,6 +143,20 @@ test.describe('what a reader types', () => {
     }
   });
 
+  test('an option leads to its own row before that of a field with its name', async () => {
+    const pages = [
+      page(
+        '/field',
+        'Fields of an upload',
+        'disable_notify · true · No email is sent.',
+        'disable_notify',
+      ),
+      page('/option', 'Command line', '--disable_notify · boolean · No email is sent.'),
+    ];
+    expect((await find('--disable_notify', pages))[0]).toBe('/option');
+    expect((await find('disable_notify', pages))[0]).toBe('/field');
+  });
+
   test('a Japanese word that occurs nowhere finds nothing, though its characters do', async () => {
     const pages = [
       page(

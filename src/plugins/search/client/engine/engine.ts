@@ -54,7 +54,7 @@ const shownPages = 10;
 const likely = 0.2;
 
 /** Identifiers, options, and statuses. */
-const code = /^(?=.*(?:_|--|\p{Ll}\p{Lu}|^\d{3}$))[\w-]+$/u;
+const isCode = /^(?=.*(?:_|--|\p{Ll}\p{Lu}|^\d{3}$))[\w-]+$/u;
 /** Between the cells of a row, and after the name of a value. */
 const cellEnd = / · |: /;
 
@@ -147,12 +147,14 @@ export class SearchEngine {
     const likeness = likenessTo(query, connecting);
     const asked = comparable(query);
     const isAsked = (text: string) => comparable(text) === asked;
-    const isCode = code.test(query.trim());
-    const isMessage = isCode || asked.trim().split(' ').length > 2;
+    const code = isCode.test(query.trim()) && fold(query.trim());
+    const isMessage = code || asked.trim().split(' ').length > 2;
     const isEntry = (heading: string, text: string) =>
       /^\d/.test(query)
         ? comparable(heading).startsWith(asked)
-        : text.split('\n').some((line) => line.split(cellEnd, 2).some(isAsked));
+        : text
+            .split('\n')
+            .some((line) => line.split(cellEnd, 2).some((cell) => fold(cell) === code));
     const best = await Promise.all(
       ranked.slice(0, shown).map(async (found, place) => {
         const file = (await this.file(pages[found.page]![0])) as PageFile;
@@ -164,7 +166,7 @@ export class SearchEngine {
             ranking.close * closeness(`${heading}\n${text}`) ** 2 +
             ranking.like * likeness(heading) ** 2 +
             (isAsked(heading) ? ranking[isMessage && isSection ? 'message' : 'same'] : 0) +
-            (isCode && isEntry(heading, text) ? ranking.entry : 0)
+            (code && isEntry(heading, text) ? ranking.entry : 0)
           );
         };
         const sections = found.sections
