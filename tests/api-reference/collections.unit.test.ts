@@ -8,16 +8,52 @@ import {endpoints, type OpenApi} from '../../src/plugins/api-reference/openapi';
 import {requestsOf} from '../../src/plugins/api-reference/samples';
 import {postmanCollection} from '../../src/plugins/api-reference/postman';
 import {openMock, type Mock} from '../fixtures/apiSamples';
-import {runPostman, type Outcome} from '../fixtures/requestTools';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
+import {Collection, VariableScope} from 'postman-collection';
+import {Runner} from 'postman-runtime';
 
 test.describe.configure({mode: 'serial'});
 
-type Collection = ReturnType<typeof postmanCollection>;
+type Definition = ReturnType<typeof postmanCollection>;
 
 const read = (file: string) =>
-  JSON.parse(fs.readFileSync(path.join(builds.default.directory, file), 'utf8')) as Collection;
+  JSON.parse(fs.readFileSync(path.join(builds.default.directory, file), 'utf8')) as Definition;
 const collection = read('postman-collection.json');
 const names = collection.item.flatMap(({item}) => item.map(({name}) => name));
+
+/** What came back for a request of a collection: 0 where nothing did. */
+interface Outcome {
+  name: string;
+  status: number;
+}
+
+/** Runs a collection with Postman's own runtime, with a file that stands for every file that a form names. */
+function runPostman(definition: object, values: Record<string, string>): Promise<Outcome[]> {
+  const file = path.join(temporaryFolder(), 'upload');
+  fs.writeFileSync(file, 'content\n');
+  const outcomes: Outcome[] = [];
+  const environment = new VariableScope({
+    values: Object.entries(values).map(([key, value]) => ({key, value})),
+  });
+  const fileResolver = {
+    stat: (_name: string, done: fs.NoParamCallback) => fs.stat(file, done),
+    createReadStream: () => fs.createReadStream(file),
+  };
+  return new Promise((resolve, reject) => {
+    new Runner().run(new Collection(definition), {environment, fileResolver}, (failed, run) => {
+      if (failed) {
+        reject(failed);
+        return;
+      }
+      run.start({
+        response: (_error, _cursor, response, _request, {name}) =>
+          outcomes.push({name, status: response?.code ?? 0}),
+        done: (error) => (error ? reject(error) : resolve(outcomes)),
+      });
+    });
+  });
+}
+
 const refused = (outcomes: Outcome[]) =>
   outcomes.filter(({status}) => status < 200 || status > 299);
 
@@ -57,16 +93,12 @@ test('a request without its file is refused, so the run above means something', 
   expect(refused(await runPostman(broken, values))).toEqual([{name: names[0], status: 400}]);
 });
 
-test('the key is a secret of the environment', () => {
+test('the key is a secret of the environment, and each language has its own files', () => {
   expect(read('postman-environment.json')).toMatchObject({
     values: [{key: 'api_key', value: '', type: 'secret', enabled: true}],
   });
-});
-
-test('each language has its own files', () => {
   const {description} = read('ja/postman-collection.json').item[0]!.item[0]!.request;
-  expect(description).toMatch(/[ぁ-ん]/);
-  expect(description).toContain('/ja/docs/api/');
+  expect(description).toMatch(/[ぁ-ん][^]*\/ja\/docs\/api\//);
 });
 
 test('two parameters with different examples do not share a variable', () => {

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {Root} from 'mdast';
 import {parse} from 'yaml';
+import {parseMarkdown} from '../../src/markdown/read';
 import {languageOf} from '../../src/site/languages';
 import {lintDescription} from '../../src/plugins/api-reference/lint/description';
 import {errorEntries} from '../../src/plugins/api-reference/overviews';
@@ -47,80 +47,31 @@ function planted(
   return {...files, [file]: copy};
 }
 
-/** A copy of the English pages. */
-function copyPages(info: {outputPath: (name: string) => string}): string {
-  const folder = info.outputPath('pages');
-  fs.cpSync(pagesOf('en'), folder, {recursive: true});
-  return folder;
-}
-
 test('an operation names its keys, role, plan, repetition and tag, each of them known', async () => {
   const api = await readDescription('en');
+  const all = endpoints(api).map(({operation}) => operation);
   const kinds = Object.keys(api.components.securitySchemes!);
-  const tags = new Map(api.tags.map(({name}) => [name, 0]));
-  for (const {operation} of endpoints(api)) {
-    const {operationId: id, tags: own} = operation;
-    expect(keysOf(operation).length, id).toBeGreaterThan(0);
-    expect(kinds, id).toEqual(expect.arrayContaining(keysOf(operation)));
+  for (const {operationId: id, ...operation} of all) {
+    const keys = keysOf({operationId: id, ...operation});
+    expect(keys.length, id).toBeGreaterThan(0);
+    expect(kinds, id).toEqual(expect.arrayContaining(keys));
     expect(api['x-roles'], id).toHaveProperty([operation['x-role']]);
     expect(api['x-plans'], id).toHaveProperty([operation['x-plan']]);
     expect(['safe', 'unsafe', 'check'], id).toContain(operation['x-safe-to-repeat'].is);
-    expect(Object.keys(operation.responses), id).toEqual(
-      expect.arrayContaining(['401', '429', '5XX', 'default']),
-    );
-    expect(own, id).toHaveLength(1);
-    tags.set(own[0]!, tags.get(own[0]!)! + 1);
+    expect(operation.tags, id).toHaveLength(1);
+    expect(operation.responses, id).toMatchObject({401: {}, 429: {}, '5XX': {}, default: {}});
   }
-  expect(Math.max(...tags.values()), 'operations of a tag').toBeLessThanOrEqual(12);
-  expect(Math.min(...tags.values())).toBeGreaterThan(0);
-  const summaries = endpoints(api).map(({operation}) => operation.summary);
-  expect(new Set(summaries).size, 'summaries are unique').toBe(summaries.length);
-});
-
-test('a field that only some operations return names existing ones', async () => {
-  const api = await readDescription('en');
-  const known = endpoints(api).map(({operation}) => operation.operationId);
-  const named = Object.values(api.components.schemas as Record<string, Schema>).flatMap(
-    ({properties = {}}) =>
-      Object.values(properties).flatMap((field) => field['x-returned-by'] ?? []),
-  );
+  for (const {name} of api.tags) {
+    const own = all.filter(({tags}) => tags[0] === name).length;
+    expect([own > 0, own <= 12], `operations of ${name}`).toEqual([true, true]);
+  }
+  expect(new Set(all.map(({summary}) => summary)).size, 'summaries are unique').toBe(all.length);
+  // A field that only some operations return names existing ones.
+  const named = Object.values(api.components.schemas as Record<string, Schema>)
+    .flatMap(({properties = {}}) => Object.values(properties))
+    .flatMap((field) => field['x-returned-by'] ?? []);
   expect(named.length).toBeGreaterThanOrEqual(10);
-  expect(known).toEqual(expect.arrayContaining(named));
-});
-
-test('every error is explained, returned by an operation, and the text of its examples', async () => {
-  const api = await readDescription('en');
-  const entries = errorEntries(api);
-  expect(entries.length).toBeGreaterThanOrEqual(18);
-  expect(entries.filter(({operations: by}) => by.length === 0)).toEqual([]);
-  for (const {operation} of endpoints(api)) {
-    for (const [status, raw] of Object.entries(operation.responses)) {
-      const response = resolve(api, raw);
-      const texts = Object.values(response.content ?? {})
-        .flatMap((media) => examplesOf(api, media))
-        .map(({value}) => value as {error?: boolean; message?: string})
-        .flatMap(({error, message}) => (error && message ? [message] : []));
-      const explained = errorsOf(response).flatMap((id) => api['x-errors'][id]!.message ?? []);
-      expect(explained, `${operation.operationId}, ${status}`).toEqual(
-        expect.arrayContaining(texts),
-      );
-    }
-  }
-});
-
-test('every failure says why it happens and what to do', async () => {
-  const api = await readDescription('en');
-  for (const {operation} of endpoints(api)) {
-    for (const [status, raw] of Object.entries(operation.responses)) {
-      const failures = Object.values(resolve(api, raw)['x-failures'] ?? {});
-      const place = `${operation.operationId}, ${status}`;
-      expect(failures.length > 0, place).toBe(/^[45]/.test(status));
-      for (const {errors = [], ...own} of failures) {
-        const {cause, fix} = {...api['x-errors'][errors[0] ?? ''], ...own};
-        expect([cause, fix].every(Boolean), place).toBe(true);
-      }
-    }
-  }
+  expect(all.map(({operationId}) => operationId)).toEqual(expect.arrayContaining(named));
 });
 
 /** The fields that a value has, as the tables write them: `results.fingerprints[].md5`. */
@@ -134,19 +85,37 @@ const fieldsIn = (value: unknown, place = ''): string[] =>
         })
       : [];
 
-test('every field of a response that a page shows occurs in an example of it', async () => {
+test('errors are explained, failures say why and what to do, and fields occur in an example', async () => {
   const api = await readDescription('en');
+  const entries = errorEntries(api);
+  expect(entries.length).toBeGreaterThanOrEqual(18);
+  expect(entries.filter(({operations: by}) => by.length === 0)).toEqual([]);
   for (const {operation} of endpoints(api)) {
     for (const [status, raw] of Object.entries(operation.responses)) {
-      const [media] = Object.values(resolve(api, raw).content ?? {});
-      if (!media || !status.startsWith('2')) {
-        continue;
-      }
-      const shown = fieldsOf(api, operation.operationId, media.schema, operationTexts('en'));
-      const given = examplesOf(api, media).flatMap(({value}) => fieldsIn(value));
-      expect(given, `${operation.operationId}, ${status}`).toEqual(
-        expect.arrayContaining(shown.map(({parent, name}) => `${parent}${name}`)),
+      const place = `${operation.operationId}, ${status}`;
+      const response = resolve(api, raw);
+      const [media] = Object.values(response.content ?? {});
+      const examples = media ? examplesOf(api, media).map(({value}) => value) : [];
+      const texts = (examples as {error?: boolean; message?: string}[]).flatMap(
+        ({error, message}) => (error && message ? [message] : []),
       );
+      const explained = errorsOf(response).flatMap((id) => api['x-errors'][id]!.message ?? []);
+      expect(explained, place).toEqual(expect.arrayContaining(texts));
+
+      const failures = Object.values(response['x-failures'] ?? {});
+      expect(failures.length > 0, place).toBe(/^[45]/.test(status));
+      for (const {errors = [], ...own} of failures) {
+        const {cause, fix} = {...api['x-errors'][errors[0] ?? ''], ...own};
+        expect([cause, fix].every(Boolean), place).toBe(true);
+      }
+
+      if (media && status.startsWith('2')) {
+        const shown = fieldsOf(api, operation.operationId, media.schema, operationTexts('en'));
+        const given = examples.flatMap((value) => fieldsIn(value));
+        expect(given, place).toEqual(
+          expect.arrayContaining(shown.map(({parent, name}) => `${parent}${name}`)),
+        );
+      }
     }
   }
 });
@@ -176,91 +145,61 @@ for (const {what, file, from, to, says} of parse(
 }
 
 test('an operation without a page is named', async ({}, info) => {
-  const folder = copyPages(info);
+  const folder = info.outputPath('pages');
+  fs.cpSync(pagesOf('en'), folder, {recursive: true});
   fs.rmSync(path.join(folder, 'application/get-app.md'));
   const {problems} = checkPages(await readDescription('en'), folder);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/the operation "getApp" has no page\. .*application\/get-app\.md/);
 });
 
-test('an unknown operation stops the build with file, line and the nearest name', async ({}, info) => {
-  const file = info.outputPath('page.md');
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, '---\ntitle: Page\n---\n\n::operation{id="uploadAp"}\n');
-  const directive = {
-    type: 'leafDirective',
-    name: 'operation',
-    attributes: {id: 'uploadAp'},
-    children: [],
-    position: {start: {line: 5, column: 1}, end: {line: 5, column: 26}},
-  };
-  const tree = {type: 'root', children: [directive]} as unknown as Root;
-  await expect(operations()(tree, {path: file})).rejects.toThrow(
-    /page\.md:5: static\/openapi\.yaml has no operation "uploadAp"\. The nearest is ::operation{id="uploadApp"}\./,
-  );
-});
+/** What a page shows in place of a directive on its third line. */
+async function shown(directive: string): Promise<string> {
+  const tree = parseMarkdown(`Text.\n\n::operation{${directive}}\n`);
+  await operations()(tree, {path: path.resolve('docs/api/page.md')});
+  return JSON.stringify(tree);
+}
 
-test('a page shows the role and plan of its readers, and only known ones', async ({}, info) => {
-  const file = info.outputPath('page.md');
-  const shownFacts = async (plan: string) => {
-    const attributes = {id: 'addOrganizationMember', role: 'group-owner', plan};
-    const start = {line: 5, column: 1};
-    const directive = {type: 'leafDirective', name: 'operation', attributes, children: []};
-    const tree = {
-      type: 'root',
-      children: [{...directive, position: {start, end: start}}],
-    } as unknown as Root;
-    await operations()(tree, {path: file});
-    return JSON.stringify(tree.children[1]);
-  };
-  const shown = await shownFacts('old');
-  expect(shown).toContain('Owner of the group');
-  expect(shown).toContain('Discontinued plans (old groups)');
-  expect(shown).not.toContain('administrator');
-  await expect(shownFacts('ancient')).rejects.toThrow(
-    /page\.md:5: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, workspace, enterprise\./,
-  );
-});
-
-test('a page leaves out the fields that its readers never get, in tables and examples', async () => {
-  const shown = async (attributes: object) => {
-    const directive = {type: 'leafDirective', name: 'operation', children: []};
-    const tree = {type: 'root', children: [{...directive, attributes}]} as unknown as Root;
-    await operations()(tree, {path: 'docs/api/old-group/get-organization.md'});
-    return JSON.stringify(tree);
-  };
-  const id = 'getOrganization';
-  expect(await shown({id})).toContain('example-workspace');
-  const old = await shown({id, without: 'enterprise'});
+test('a page shows the role and plan of its readers, without the fields that they never get', async () => {
+  const member = await shown('id="addOrganizationMember" role="group-owner" plan="old"');
+  expect(member).toContain('Owner of the group');
+  expect(member).toContain('Discontinued plans (old groups)');
+  expect(member).not.toContain('administrator');
+  expect(await shown('id="getOrganization"')).toContain('example-workspace');
+  const old = await shown('id="getOrganization" without="enterprise"');
   expect(old).toContain('organization.members[].');
   expect(old).not.toMatch(/enterprise|example-workspace/);
 });
 
-for (const {defect, block, problem} of [
-  {
-    defect: 'a value of the wrong kind',
-    block: '```json schema="TextResponse"\n{"error": false, "results": 1}\n```\n',
-    problem: /page\.md:3: \/results must be string\./,
-  },
-  {
-    defect: 'no schema',
-    block: '```json\n{"error": false}\n```\n',
-    problem: /page\.md:3: an answer of the API without its schema\./,
-  },
-]) {
-  test(`an answer in prose with ${defect} is named with its line`, async ({}, info) => {
-    const folder = info.outputPath('guide');
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(path.join(folder, 'page.md'), `Words.\n\n${block}`);
-    const {problems} = checkProseExamples(await readDescription('en'), folder);
-    expect(problems).toEqual([expect.stringMatching(problem)]);
-  });
-}
+test('an operation or a plan that does not exist is named with file and line', async () => {
+  await expect(shown('id="uploadAp"')).rejects.toThrow(
+    /page\.md:3: static\/openapi\.yaml has no operation "uploadAp"\. The nearest is ::operation{id="uploadApp"}\./,
+  );
+  await expect(shown('id="getOrganization" plan="ancient"')).rejects.toThrow(
+    /page\.md:3: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, workspace, enterprise\./,
+  );
+});
+
+test('an answer in prose with a value of the wrong kind, or no schema, is named with its line', async ({}, info) => {
+  fs.mkdirSync(info.outputPath(), {recursive: true});
+  fs.writeFileSync(
+    info.outputPath('page.md'),
+    [
+      '```json schema="TextResponse"\n{"error": false, "results": 1}\n```\n',
+      '```json\n{"error": false}\n```\n',
+    ].join('\n'),
+  );
+  const {problems} = checkProseExamples(await readDescription('en'), info.outputPath());
+  expect(problems).toEqual([
+    expect.stringMatching(/page\.md:1: \/results must be string\./),
+    expect.stringMatching(/page\.md:5: an answer of the API without its schema\./),
+  ]);
+});
 
 test.describe('what the description may use', () => {
   const api = parse(fs.readFileSync('tests/fixtures/description.yaml', 'utf8')) as OpenApi;
   const texts = operationTexts('en');
-  const rows = (schema: string, operationId = 'get') =>
+  const rows = (schema: string, operationId: string) =>
     fieldsOf(api, operationId, {$ref: `#/components/schemas/${schema}`}, texts).map(
       ({parent, name, required}) => (required ? `${parent}${name}*` : `${parent}${name}`),
     );
@@ -279,23 +218,20 @@ test.describe('what the description may use', () => {
     ]);
   });
 
-  for (const {what, schema, operation = 'get', shown} of [
-    {what: 'a schema of several parts shows the fields of all', schema: 'App', shown: 'id* name*'},
-    {
-      what: 'a field that only some operations return is shown on their pages',
-      schema: 'Shared',
-      shown: 'id link link.url',
-    },
-    {what: 'and on no others', schema: 'Shared', operation: 'delete', shown: 'id'},
-    {
-      what: 'alternatives show the fields of each, and require what all require',
-      schema: 'Either',
-      shown: 'id* name url',
-    },
-    {what: 'a schema that contains itself is shown once', schema: 'Folder', shown: 'name folders'},
-  ]) {
-    test(what, () => {
-      expect(rows(schema, operation)).toEqual(shown.split(' '));
-    });
-  }
+  test('fields of schemas that are made of others, for the operation that returns them', () => {
+    const cases: [schema: string, operation: string, shown: string][] = [
+      // A schema of several parts shows the fields of all.
+      ['App', 'get', 'id* name*'],
+      // A field that only some operations return is shown on their pages, and on no others.
+      ['Shared', 'get', 'id link link.url'],
+      ['Shared', 'delete', 'id'],
+      // Alternatives show the fields of each, and require what all require.
+      ['Either', 'get', 'id* name url'],
+      // A schema that contains itself is shown once.
+      ['Folder', 'get', 'name folders'],
+    ];
+    for (const [schema, operation, expected] of cases) {
+      expect.soft(rows(schema, operation).join(' '), schema).toBe(expected);
+    }
+  });
 });

@@ -4,17 +4,19 @@
  *
  * The line downloads its package. `npm test` does that beforehand (`src/commands/mockServerPackage.ts`).
  */
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
+import {createInterface} from 'node:readline';
 import {expect, test} from '@playwright/test';
+import type {HarRequest} from '@readme/httpsnippet';
 import {loadDescription} from '../../src/plugins/api-reference/description';
 import {endpoints, examplesOf, resolve} from '../../src/plugins/api-reference/openapi';
 import {requestsOf} from '../../src/plugins/api-reference/samples';
 import {identity} from '../../src/site/identity';
-import {askMock} from '../fixtures/askMock';
-import {blocksOf} from '../fixtures/pageBlocks';
-import {cached, startPrism} from '../fixtures/prism';
+import {blocksOf} from '../fixtures/blocks';
+import {writeFiles} from '../fixtures/copies';
+import {runProgram} from '../fixtures/runProgram';
+import {serve} from '../fixtures/serve';
 
 const pages = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'].flatMap((folder) => [
   `${folder}/api/index.md`,
@@ -31,30 +33,82 @@ test('the pages start the same server on the published description', () => {
   expect(pages.map(lineOf)).toEqual(pages.map(() => line));
 });
 
-/** How the scripts of the pages are run, by the endings of their files. */
-const programs: Record<string, string> = {sh: 'bash', py: 'python3', mjs: process.execPath};
+/** The line as it starts without a network: npm takes the package from its cache, or not at all. */
+const offline = line.replace(/^npx /, 'npx --offline --yes ');
+const [start] = /^.*?@[\d.]+/.exec(offline)!;
+
+/**
+ * Starts the line's server on a free port, with a file in place of the published description.
+ *
+ * @returns the URL that the server says it listens on, and how to stop it.
+ * @throws an error with its output when it ends without listening.
+ */
+async function startServer(file: string): Promise<{url: string; stop: () => void}> {
+  const free = await serve(() => {});
+  free.close();
+  const command = `${offline.replace(published, file)} --port ${new URL(free.origin).port} 2>&1`;
+  // A group of its own, because npx and the shell between do not pass a signal on.
+  const child = spawn('sh', ['-c', command], {detached: true});
+  const output: string[] = [];
+  for await (const text of createInterface(child.stdout)) {
+    output.push(text);
+    const [, url] = /listening on (http:\S+)/.exec(text) ?? [];
+    if (url) {
+      child.stdout.resume();
+      return {url, stop: () => process.kill(-child.pid!)};
+    }
+  }
+  throw new Error(`The mock server did not start: ${output.join('\n')}`);
+}
+
+/**
+ * Sends a sample request; its files have some content.
+ *
+ * @param prefer - which documented answer the server is to give; left out, the first success.
+ */
+async function ask(
+  base: string,
+  {method, url, queryString, headers, postData}: HarRequest,
+  prefer?: string,
+): Promise<Response> {
+  const address = new URL(url.replace(`https://${identity.host}/api`, base));
+  address.search = queryString.map(({name, value}) => `${name}=${value}`).join('&');
+  const form =
+    postData?.mimeType === 'multipart/form-data' ? new FormData() : new URLSearchParams();
+  for (const {name, value, fileName} of postData?.params ?? []) {
+    if (form instanceof FormData && fileName) {
+      form.append(name, new Blob(['content']), fileName);
+    } else {
+      form.append(name, value!);
+    }
+  }
+  const fields = headers.map(({name, value}): [string, string] => [name, value]);
+  return fetch(address, {
+    method,
+    headers: [...fields, ...(prefer ? [['Prefer', prefer] as [string, string]] : [])],
+    body: postData && form,
+  });
+}
 
 test.describe('the server', () => {
-  test.skip(!cached(line), `npm has no copy: ${line.split(' ').slice(0, 2).join(' ')} --version`);
-
-  let server: Awaited<ReturnType<typeof startPrism>>;
+  let server: Awaited<ReturnType<typeof startServer>> | undefined;
   test.beforeAll(async ({}, info) => {
+    const isCached = spawnSync('sh', ['-c', `${start} --version`]).status === 0;
+    test.skip(!isCached, `npm has no copy: ${start} --version`);
     const file = info.outputPath('openapi.json');
     fs.writeFileSync(file, JSON.stringify(await loadDescription('en')));
-    server = await startPrism(line.replace(published, file));
+    server = await startServer(file);
   });
-  test.afterAll(() => server.stop());
+  test.afterAll(() => server?.stop());
 
-  test('takes every sample, and gives every documented response', async ({}, info) => {
+  test('takes every sample, and gives every documented response', async () => {
     const api = await loadDescription('en');
     let asked = 0;
     for (const endpoint of endpoints(api)) {
       const {operationId, responses} = endpoint.operation;
       const requests = requestsOf(api, endpoint).map(({request}) => request);
       for (const request of requests) {
-        const {status} = await askMock(api, server.url, request);
-        expect(status, operationId).toBeLessThan(300);
-        asked += 1;
+        expect((await ask(server!.url, request)).status, operationId).toBeLessThan(300);
       }
       for (const [documented, response] of Object.entries(responses)) {
         const code = {'5XX': '503', default: '418'}[documented] ?? documented;
@@ -62,7 +116,7 @@ test.describe('the server', () => {
         const examples = media ? examplesOf(api, media) : [];
         for (const {name, value} of [undefined, ...examples].map((example) => ({...example}))) {
           const prefer = `code=${code}${name ? `, example=${name}` : ''}`;
-          const answer = await askMock(api, server.url, requests[0]!, prefer);
+          const answer = await ask(server!.url, requests[0]!, prefer);
           expect(answer.status, `${operationId}, ${prefer}`).toBe(Number(code));
           if (name) {
             expect(await answer.json(), `${operationId}, ${prefer}`).toEqual(value);
@@ -71,43 +125,37 @@ test.describe('the server', () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(550);
-    info.annotations.push({type: 'calls', description: String(asked)});
+    expect(asked).toBeGreaterThan(500);
   });
 
-  /** Runs code of a page with the server in place of the URL that `from` is. */
-  const run = (code: string, from: string, file: string) => {
-    fs.writeFileSync(file, code.replaceAll(from, server.url));
-    fs.writeFileSync(path.join(path.dirname(file), 'app-release.apk'), 'content\n');
-    return spawnSync(programs[path.extname(file).slice(1)]!, [path.basename(file)], {
-      cwd: path.dirname(file),
-      encoding: 'utf8',
-      env: {
-        ...process.env,
+  test('takes the scripts of the quickstart, and the overview’s call for an error', async ({}, info) => {
+    const run = (program: string, code: string) => {
+      writeFiles(info.outputPath(), {'app-release.apk': 'content\n', 'script.mjs': code});
+      return runProgram([program, 'script.mjs'], info.outputPath(), {
         API_TOKEN: 'any-key',
         OWNER_NAME: 'example-group',
         APP_FILE: 'app-release.apk',
-        NO_PROXY: '*',
-      },
-    });
-  };
-
-  test('takes the scripts of the quickstart', async ({}, info) => {
-    const service = (await loadDescription('en')).servers[0]!.url;
+      });
+    };
     const blocks = blocksOf(pages[1]!);
+    const link = blocks.find(({fence}) => fence === 'text')!.code;
+    const programs: Record<string, string> = {
+      sh: 'bash',
+      python: 'python3',
+      javascript: process.execPath,
+    };
     const scripts = blocks.filter(({title}) => title);
     expect(scripts).toHaveLength(3);
-    const link = blocks.find(({fence}) => fence === 'text')!.code;
-    for (const {title, code} of scripts) {
-      const {stdout, stderr} = run(code, service, info.outputPath(title!));
-      expect(stdout.trim(), `${title}: ${stderr}`).toBe(link);
+    for (const {title, fence, code} of scripts) {
+      const {output, errors} = await run(
+        programs[fence]!,
+        code.replaceAll(`https://${identity.host}/api`, server!.url),
+      );
+      expect(output.trim(), `${title}: ${errors}`).toBe(link);
     }
-  });
-
-  test('gives the error that the example of the overview asks for', async ({}, info) => {
     const {code} = blocksOf(pages[0]!).find((block) => block.code.includes('Prefer: code='))!;
-    const {stdout} = run(code, 'http://127.0.0.1:4010', info.outputPath('error.sh'));
-    expect(stdout).toContain('404 Not Found');
-    expect(stdout).toContain('"error":true');
+    const {output} = await run('bash', code.replaceAll('http://127.0.0.1:4010', server!.url));
+    expect(output).toContain('404 Not Found');
+    expect(output).toContain('"error":true');
   });
 });

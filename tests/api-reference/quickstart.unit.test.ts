@@ -4,7 +4,7 @@
  */
 import {expect, test} from '@playwright/test';
 import {openMock, runSamples, stopSamples, type Sample} from '../fixtures/apiSamples';
-import {blocksOf} from '../fixtures/pageBlocks';
+import {blocksOf} from '../fixtures/blocks';
 
 const english = 'docs/api/quickstart.md';
 const japanese = 'i18n/ja/docusaurus-plugin-content-docs/current/api/quickstart.md';
@@ -15,7 +15,7 @@ function scriptsOf(page: string): Sample[] {
   const output = blocks.find(({fence}) => fence === 'text')!.code;
   return blocks
     .filter(({title}) => title?.startsWith('publish.'))
-    .map(({place, tab, code}) => ({place, label: tab!, code, output}));
+    .map(({file, tab, code}) => ({place: file, label: tab!, code, output}));
 }
 
 const scripts = scriptsOf(english);
@@ -62,12 +62,3 @@ for (const {call, refusal, message, calls} of [
     mock.close();
   });
 }
-
-test('a script that goes on after a failed call is reported', async () => {
-  const mock = await openMock({uploadApp: 'UploadNotPermittedError'});
-  const [curl] = scripts;
-  const code = curl!.code.replace('set -euo pipefail', '');
-  const [problem] = await stopSamples([{...curl!, code}], mock, 'permit');
-  expect(problem).toContain(`${curl!.place}, curl: It `);
-  mock.close();
-});

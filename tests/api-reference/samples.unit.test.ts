@@ -2,50 +2,71 @@
  * The proof of the API reference: every sample runs as it stands on its page, in every language that
  * this machine has, against a mock made from the description; what comes back is what the page shows.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {builds} from '../../src/commands/builds';
 import {loadDescription} from '../../src/plugins/api-reference/description';
-import {endpoints, resolve} from '../../src/plugins/api-reference/openapi';
-import {requestsOf} from '../../src/plugins/api-reference/samples';
+import {endpoints, examplesOf, resolve} from '../../src/plugins/api-reference/openapi';
+import {identity} from '../../src/site/identity';
+import {openAccounts} from '../fixtures/account';
 import {
+  canRun,
   openMock,
-  runnable,
   runSamples,
-  shownOperations,
   stopSamples,
   type Mock,
   type Sample,
 } from '../fixtures/apiSamples';
-import {openAccounts} from '../fixtures/account';
-import {askMock} from '../fixtures/askMock';
-import {proseSamples} from '../fixtures/proseSamples';
+import {blocksIn} from '../fixtures/blocks';
 
-test.describe.configure({mode: 'serial'});
-// On an idle machine with two cores all of it takes about half a minute.
-test.setTimeout(600_000);
+// One worker, so that the mocks start once; a failure does not keep the others from running.
+test.describe.configure({mode: 'default'});
+// On an idle machine with two cores all of it takes about a quarter of a minute.
+test.setTimeout(300_000);
 
-let mock: Mock;
-test.beforeAll(async () => {
-  mock = await openMock();
-});
-test.afterAll(() => mock.close());
-
-test('curl, Python and JavaScript samples can run here', () => {
-  expect(runnable(), 'install curl and Python 3 with its requests package').toEqual(
-    expect.arrayContaining(['curl', 'Python', 'JavaScript']),
-  );
-});
-
-/** The samples of the operation pages, each once: old-group pages show those of other pages again. */
-const everySample = (): Sample[] => {
-  const shown = shownOperations('');
-  expect(shown.length).toBeGreaterThanOrEqual(60);
-  const samples = shown.flatMap((page) => page.samples);
-  return [...new Map(samples.map((sample) => [sample.code, sample])).values()];
+/** The operation pages of a language in the build: samples with their answers, and all examples of answers. */
+const operationPages = (language: '' | 'ja') => {
+  const folder = path.join(builds.default.directory, language, 'docs/api');
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const $ = load(fs.readFileSync(path.join(folder, name), 'utf8'));
+      const answers = $('.api-operation__answers code.language-json')
+        .get()
+        .map((element) => JSON.parse($(element).text()) as unknown);
+      const page = path.join('docs/api', name.replace(/\.html$/, ''));
+      const success = $('#response').nextUntil('#errors').find('code.language-json').first().text();
+      const samples = $('.api-operation__samples [role="tabpanel"]')
+        .get()
+        .map((panel): Sample => ({
+          place: page,
+          label: $(panel).children('.code-tabs__label').text(),
+          code: $(panel).find('pre code').text(),
+          answer: success ? (JSON.parse(success) as unknown) : null,
+        }));
+      return {page, samples, answers};
+    })
+    .filter(({samples}) => samples.length > 0);
 };
 
+const shown = operationPages('');
+/** The samples of the operation pages, each once: old-group pages show those of other pages again. */
+const samples = [
+  ...new Map(shown.flatMap((page) => page.samples).map((one) => [one.code, one])).values(),
+];
+const languages = [...new Set(samples.map(({label}) => label))].filter(canRun);
+const runnable = samples.filter(({label}) => languages.includes(label));
+
+let mock: Mock;
 /** A mock that answers every call that it understands as if the key were wrong. */
-const refusing = async () =>
-  openMock(
+let refusing: Mock;
+test.beforeAll(async () => {
+  mock = await openMock();
+  refusing = await openMock(
     Object.fromEntries(
       endpoints(await loadDescription('en')).map(({operation}) => [
         operation.operationId,
@@ -53,161 +74,119 @@ const refusing = async () =>
       ]),
     ),
   );
+});
+test.afterAll(() => {
+  mock.close();
+  refusing.close();
+});
 
 test('every request sample is accepted, and its answer is the one that the page shows', async () => {
-  const languages = runnable();
-  const samples = everySample();
+  expect(languages, 'install curl and Python 3 with its requests package').toEqual(
+    expect.arrayContaining(['curl', 'Python', 'JavaScript']),
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(60);
   const perLanguage = samples.filter(({label}) => label === 'curl').length;
   expect(perLanguage).toBeGreaterThanOrEqual(endpoints(await loadDescription('en')).length);
   expect(samples).toHaveLength(perLanguage * 5);
-  const run = samples.filter(({label}) => languages.includes(label));
-  expect(run).toHaveLength(perLanguage * languages.length);
-  test.info().annotations.push({
-    type: 'samples',
-    description: `${run.length} run: ${perLanguage} in each of ${languages.join(', ')}`,
-  });
-  expect(await runSamples(run, mock)).toEqual([]);
+  expect(runnable).toHaveLength(perLanguage * languages.length);
+  expect(await runSamples(runnable, mock)).toEqual([]);
 });
 
 test("every request sample stops with an error and the server's message when its call fails", async () => {
-  const refused = await refusing();
-  const languages = runnable();
   // What is in quotes makes no difference here: one sample of each shape stands for the others.
   const shapes = new Map(
-    everySample()
-      .filter(({label}) => languages.includes(label))
-      .map((sample) => [sample.label + sample.code.replace(/(["'])[^"']*\1/g, ''), sample]),
+    runnable.map((sample) => [sample.label + sample.code.replace(/(["'])[^"']*\1/g, ''), sample]),
   );
-  const run = [...shapes.values()];
-  expect(run.length).toBeGreaterThan(5 * languages.length);
-  expect(await stopSamples(run, refused, 'you are not authenticated')).toEqual([]);
-  refused.close();
+  expect(shapes.size).toBeGreaterThan(5 * languages.length);
+  expect(await stopSamples([...shapes.values()], refusing, 'you are not authenticated')).toEqual(
+    [],
+  );
 });
 
 test('the Japanese pages show the same samples', () => {
-  const code = (language: '' | 'ja') =>
-    shownOperations(language).map(({page, samples}) => [
-      page,
-      ...samples.map((sample) => sample.code),
-    ]);
-  expect(code('ja')).toEqual(code(''));
+  const code = (pages: typeof shown) =>
+    pages.map(({page, samples: own}) => [page, ...own.map((sample) => sample.code)]);
+  expect(code(operationPages('ja'))).toEqual(code(shown));
 });
 
-test('every documented answer comes back as its page shows it', async () => {
+test('a page shows every documented answer of its operation', async () => {
   const api = await loadDescription('en');
-  const base = api.servers[0]!.url.replace(new URL(api.servers[0]!.url).origin, mock.origin);
-  const shown = shownOperations('');
-  let compared = 0;
-  for (const endpoint of endpoints(api)) {
-    const {operationId, responses, externalDocs} = endpoint.operation;
-    const {answers} = shown.find(({page}) => `/${page}` === externalDocs.url)!;
-    const {request} = requestsOf(api, endpoint)[0]!;
-    const documented = Object.entries(responses)
+  for (const {operation} of endpoints(api)) {
+    const documented = Object.entries(operation.responses)
       .sort(([a], [b]) => Number(a) - Number(b))
-      .flatMap(([status, response]) =>
-        Object.values(resolve(api, response).content ?? {}).flatMap(({examples}) =>
-          Object.keys(examples ?? {}).map((example) => ({status, example})),
-        ),
-      );
-    const received: unknown[] = [];
-    for (const {status, example} of documented) {
-      const response = await askMock(api, base, request, `code=${status}, example=${example}`);
-      expect(response.status, `${operationId}, ${example}`).toBe(Number(status));
-      received.push(await response.json());
-    }
-    expect(received, operationId).toEqual(answers);
-    compared += received.length;
+      .flatMap(([, response]) => Object.values(resolve(api, response).content ?? {}))
+      .flatMap((media) => examplesOf(api, media).map(({value}) => value));
+    const {answers} = shown.find(({page}) => `/${page}` === operation.externalDocs.url)!;
+    expect(answers, operation.operationId).toEqual(documented);
   }
-  expect(compared).toBeGreaterThan(120);
 });
 
 test('the calls in the guides are accepted', async () => {
-  const api = await loadDescription('en');
   // Scripts in the guides upload to a distribution page and read the page's key from the answer.
-  const uploads = await openMock({uploadApp: 'UploadAppDistributionResult'});
-  const accounts = await openAccounts(uploads);
-  const {samples, others} = proseSamples(api, 'docs');
-  expect(samples.length).toBeGreaterThan(30);
-  test.info().annotations.push({
-    type: 'samples',
-    description: `${samples.length} run, not in the description: ${others.join(', ')}`,
-  });
-  expect(await runSamples(samples, accounts)).toEqual([]);
+  const accounts = await openMock({uploadApp: 'UploadAppDistributionResult'}, openAccounts());
+  const blocks = blocksIn('docs', '/api/');
+  // What a script prints is in a block that names it: `output="audit.sh"`.
+  const outputs = new Map(
+    blocks.flatMap(({file, meta, code}) => {
+      const [, script] = /(?:^|\s)output="([^"]*)"/.exec(meta) ?? [];
+      return script ? [[`${file}: ${script}`, code]] : [];
+    }),
+  );
+  const guides = blocks
+    .filter(({fence, code}) => fence === 'sh' && code.includes('curl'))
+    .filter(({code}) => code.includes(`https://${identity.host}/api/`))
+    .map(({file, line, title, code}): Sample => {
+      const output = outputs.get(`${file}: ${title}`);
+      return {place: `${file}:${line}`, label: 'curl', code, output};
+    });
+  expect(guides.length).toBeGreaterThan(80);
+  const printing = guides.filter(({output}) => output !== undefined);
+  expect(outputs.size).toBeGreaterThanOrEqual(5);
+  expect(printing, 'each output names a script of its page').toHaveLength(outputs.size);
+  expect(await runSamples(guides, accounts)).toEqual([]);
   accounts.close();
 });
 
-const upload = (change: (code: string) => string, label = 'curl') => {
-  const samples = shownOperations('').find(
-    ({page}) => page === 'docs/api/application/upload-app',
-  )!.samples;
-  const sample = samples.find((candidate) => candidate.label === label)!;
-  const code = change(sample.code);
-  expect(code).not.toBe(sample.code);
-  return runSamples([{...sample, code}], mock);
-};
-
-for (const {defect, change, reason} of [
-  {
-    defect: 'a misspelt field',
-    change: (code: string) => code.replace('message=', 'mesage='),
-    reason: /body\/mesage must NOT have additional properties/,
-  },
-  {
-    defect: 'the wrong content type',
-    change: (code: string) => code.replace(/--form(-string)? /g, '--data '),
-    reason: /Unsupported Media Type/,
-  },
-  {
-    defect: 'a file sent as text',
-    change: (code: string) => code.replace("'@app-release.apk'", 'app-release.apk'),
-    reason: /file is a file, and was sent as text/,
-  },
-]) {
-  test(`a sample with ${defect} is reported with its page`, async () => {
-    const [problem, ...rest] = await upload(change);
-    expect(rest).toEqual([]);
-    expect(problem).toContain('docs/api/application/upload-app, curl: ');
-    expect(problem).toMatch(reason);
-  });
-}
-
-test('a sample that gets another answer than its page shows is reported', async () => {
-  const sample = shownOperations('')
-    .flatMap(({samples}) => samples)
-    .find(({answer}) => answer !== null)!;
-  const [problem] = await runSamples([{...sample, answer: {error: false}}], mock);
-  expect(problem).toContain('another answer came than was shown');
-});
-
-test('a script that prints something else than its page shows is reported', async () => {
-  const {samples} = proseSamples(await loadDescription('en'), 'docs');
-  const shown = samples.filter(({output}) => output !== undefined);
-  expect(shown.length).toBeGreaterThanOrEqual(2);
-  const [problem] = await runSamples([{...shown.at(-1)!, output: 'something else'}], mock);
-  expect(problem).toContain('another output came than was shown');
-});
-
-for (const {label, check} of [
-  {label: 'curl', check: ' --fail-with-body'},
-  {label: 'Python', check: 'response.raise_for_status()'},
-  {label: 'JavaScript', check: /if \(!response\.ok\).*/},
-]) {
-  test(`a sample that does not check the status is reported: ${label}`, async () => {
-    const refused = await refusing();
-    const sample = everySample().find((candidate) => candidate.label === label)!;
-    const code = sample.code.replace(check, '');
-    expect(code).not.toBe(sample.code);
-    const [problem] = await stopSamples([{...sample, code}], refused, 'not authenticated');
-    expect(problem).toContain(`${sample.place}, ${label}: It ends without an error`);
-    refused.close();
-  });
-}
-
-test('a sample that hides why its call failed is reported', async () => {
-  const refused = await refusing();
-  const sample = everySample().find(({label}) => label === 'curl')!;
-  const code = sample.code.replace('--fail-with-body', '--fail');
-  const [problem] = await stopSamples([{...sample, code}], refused, 'not authenticated');
-  expect(problem).toContain("It does not show the server's message");
-  refused.close();
+test('a sample that fails, shows something else, or hides a failure is reported with its page', async () => {
+  const sample = (change: Partial<Sample> | ((code: string) => string)) => {
+    const found = samples.find(
+      ({place, label}) => place === 'docs/api/application/upload-app' && label === 'curl',
+    )!;
+    const changed = typeof change === 'function' ? {code: change(found.code)} : change;
+    expect(changed.code).not.toBe(found.code);
+    return [{...found, ...changed}];
+  };
+  const reports = [
+    await runSamples(
+      sample((code) => code.replace('message=', 'mesage=')),
+      mock,
+    ),
+    await runSamples(
+      sample((code) => code.replace("'@app-release.apk'", 'app-release.apk')),
+      mock,
+    ),
+    await runSamples(sample({answer: {error: false}}), mock),
+    await runSamples(sample({output: 'something else'}), mock),
+    await stopSamples(
+      sample((code) => code.replace(' --fail-with-body', '')),
+      refusing,
+      'not auth',
+    ),
+    await stopSamples(
+      sample((code) => code.replace('-with-body', '')),
+      refusing,
+      'not auth',
+    ),
+  ];
+  expect(reports).toEqual(
+    [
+      /body\/mesage must NOT have additional properties/,
+      /file is a file, and was sent as text/,
+      /another answer came than was shown/,
+      /another output came than was shown/,
+      /It ends without an error/,
+      /It does not show the server's message/,
+    ].map((report) => [expect.stringMatching(report)]),
+  );
+  expect(reports[0]![0]).toContain('docs/api/application/upload-app, curl: ');
 });

@@ -1,19 +1,17 @@
 /** The nightly report on links out of the site, against a host on this machine. */
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {reportLinks} from '../../src/commands/checkExternal';
 import {writeFiles} from '../fixtures/copies';
+import {serve} from '../fixtures/serve';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {expect, test} from '../fixtures/test';
 
 test('a link that leads nowhere is reported with a page that has it, and no other', async () => {
   const asked: string[] = [];
-  const host = createServer((request, response) => {
+  const host = await serve((request, response) => {
     asked.push(request.url!);
     response.writeHead(request.url === '/here?a=1&b=2' ? 200 : 404).end();
   });
-  await new Promise<void>((resolve) => host.listen(0, resolve));
-  const url = `http://localhost:${(host.address() as AddressInfo).port}`;
+  const url = host.origin;
   const build = temporaryFolder();
   writeFiles(build, {
     'index.html': '<a href="/a">A</a>',
@@ -23,15 +21,11 @@ test('a link that leads nowhere is reported with a page that has it, and no othe
       .join(''),
     '404.html': 'Not here',
   });
-  try {
-    expect(await reportLinks(build)).toBe(`| Link | Response | Page |
+  expect(await reportLinks(build)).toBe(`| Link | Response | Page |
 | --- | --- | --- |
 | ${url}/gone | 404 | /a |
 
 2 external links, 1 broken.`);
-    expect(asked).toContain('/here?a=1&b=2');
-  } finally {
-    host.closeAllConnections();
-    host.close();
-  }
+  expect(asked).toContain('/here?a=1&b=2');
+  host.close();
 });

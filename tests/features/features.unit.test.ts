@@ -1,10 +1,10 @@
 /** A feature that isn't there is missed where it's used, and no two bring the same component. */
-import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {directives} from '../../src/markdown/directives';
 import {parseMarkdown} from '../../src/markdown/read';
 import {assertOneOwner} from '../../src/plugins/slots';
+import {writeFiles} from '../fixtures/copies';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 
 const leftIn = (source: string) => () =>
@@ -22,15 +22,13 @@ test('a directive whose feature is gone is an error with its line and the featur
 
 test('two folders that bring the same component are an error with both files', () => {
   const site = temporaryFolder();
-  const plant = (file: string) => {
-    fs.mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(site, file), '');
-  };
-  plant('src/theme/Root.tsx');
-  plant('src/plugins/one/theme/Footer/Copyright/index.tsx');
-  plant('src/plugins/two/theme/Footer/index.tsx');
+  writeFiles(site, {
+    'src/theme/Root.tsx': '',
+    'src/plugins/one/theme/Footer/Copyright/index.tsx': '',
+    'src/plugins/two/theme/Footer/index.tsx': '',
+  });
   expect(() => assertOneOwner(site)).not.toThrow();
-  plant('src/plugins/two/theme/Root/index.tsx');
+  writeFiles(site, {'src/plugins/two/theme/Root/index.tsx': ''});
   expect(() => assertOneOwner(site)).toThrow(
     'src/theme/Root.tsx and src/plugins/two/theme/Root/index.tsx are both @theme/Root',
   );

@@ -2,17 +2,16 @@
  * The tutorial about captures and tickets works: its program runs step by step as a reader runs it,
  * against the mock of the API and a stand-in for the tracker.
  */
-import {execFile, spawn} from 'node:child_process';
-import {once} from 'node:events';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import {createServer, type IncomingMessage, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {promisify} from 'node:util';
+import {json} from 'node:stream/consumers';
 import {variables} from '../../src/site/variables';
 import {openMock, type Mock} from '../fixtures/apiSamples';
-import {blocksOf} from '../fixtures/pageBlocks';
+import {blocksOf, type Block} from '../fixtures/blocks';
+import {runProgram} from '../fixtures/runProgram';
+import {serve, type Served} from '../fixtures/serve';
 import {expect, test} from '../fixtures/test';
 
 // One worker, so that the mock starts once; a failure does not keep the others from running.
@@ -31,25 +30,18 @@ interface Ticket {
 }
 
 let mock: Mock;
-let tracker: Server;
+let tracker: Served;
 let tickets: Ticket[] = [];
-const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 test.beforeAll(async () => {
   mock = await openMock();
-  tracker = createServer((request: IncomingMessage, response) => {
-    void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) {
-        chunks.push(chunk as Buffer);
-      }
-      const ticket = JSON.parse(Buffer.concat(chunks).toString()) as Ticket;
+  tracker = await serve((request, response) => {
+    void json(request).then((ticket) => {
       const key = request.headers.authorization ?? '';
-      tickets.push({...ticket, path: `${request.method} ${request.url}`, key});
+      tickets.push({...(ticket as Ticket), path: `${request.method} ${request.url}`, key});
       response.writeHead(201).end(JSON.stringify({html_url: 'https://tracker.example/1'}));
-    })();
-  }).listen(0);
-  await once(tracker, 'listening');
+    });
+  });
 });
 test.beforeEach(() => {
   tickets = [];
@@ -76,11 +68,10 @@ async function withReceiver(
   const file = path.join(directory, 'captures.mjs');
   const program = code
     .replaceAll(`https://${variables.host}`, api)
-    .replaceAll('https://api.github.com', originOf(tracker));
+    .replaceAll('https://api.github.com', tracker.origin);
   fs.writeFileSync(file, program);
-  const free = createServer().listen(0);
-  await once(free, 'listening');
-  const {port} = free.address() as AddressInfo;
+  const free = await serve(() => {});
+  const {port} = new URL(free.origin);
   free.close();
   const child = spawn(process.execPath, [file], {
     env: {
@@ -90,7 +81,7 @@ async function withReceiver(
       GITHUB_REPOSITORY: 'example/tickets',
       GITHUB_TOKEN: 'tracker-key',
       NO_PROXY: '*',
-      PORT: String(port),
+      PORT: port,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -105,10 +96,7 @@ async function withReceiver(
         const filled = script
           .replaceAll('YOUR_CAPTURE_URL', captureUrl)
           .replaceAll('localhost:8080', `localhost:${port}`);
-        const {stdout} = await promisify(execFile)('bash', ['-eu', '-c', filled], {
-          env: {...process.env, NO_PROXY: '*'},
-        });
-        return stdout.trim();
+        return (await runProgram(['bash', '-eu', '-c', filled], '.')).output.trim();
       },
     });
   } finally {
@@ -169,15 +157,14 @@ test('the complete program is made of what the steps show', () => {
 });
 
 test(`a capture that the API doesn't return becomes a ticket with its link`, async () => {
-  const refusing = createServer((_, response) => response.writeHead(404).end('{}')).listen(0);
-  await once(refusing, 'listening');
+  const refusing = await serve((_, response) => response.writeHead(404).end('{}'));
   await withReceiver(
     programs().at(-1)!,
     async ({lines, send}) => {
       expect(await send(sending())).toBe('Reported');
       expect(lines[1]).toContain('The API returned 404');
     },
-    originOf(refusing),
+    refusing.origin,
   );
   refusing.close();
   expect(tickets.map(({title}) => title)).toEqual(['New capture']);
@@ -204,23 +191,20 @@ test('nothing but the URL of a capture becomes a ticket', async () => {
 });
 
 test(`the app's classes are those of the page about the callback`, () => {
-  const reference = blocksOf('docs/developer-guide/capture/callback.md');
-  const classes = page.filter(({fence}) => fence === 'java' || fence === 'kotlin');
-  expect(classes.map(({title}) => title)).toEqual([
-    'CaptureReporter.java',
-    'CaptureReporter.kt',
-    'ExampleApplication.java',
-    'ExampleApplication.kt',
-  ]);
-  for (const {title, code} of classes) {
-    expect(reference.find((block) => block.title === title)!.code).toBe(code);
-  }
+  const classesOf = (blocks: Block[]) =>
+    blocks
+      .filter(({fence}) => fence === 'java' || fence === 'kotlin')
+      .map(({title, code}) => ({title, code}));
+  const classes = classesOf(page);
+  expect(classes).toHaveLength(4);
+  const reference = classesOf(blocksOf('docs/developer-guide/capture/callback.md'));
+  expect(reference).toEqual(expect.arrayContaining(classes));
 });
 
 test('a receiver without the beginning of the URLs says what to set', async () => {
-  const [code] = programs();
-  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', code!], {
-    env: {PATH: process.env.PATH},
+  const command = [process.execPath, '--input-type=module', '-e', programs()[0]!];
+  expect(await runProgram(command, '.')).toMatchObject({
+    exit: 1,
+    errors: expect.stringContaining('Set CAPTURE_URL_PREFIX'),
   });
-  await expect(run).rejects.toThrow('Set CAPTURE_URL_PREFIX');
 });

@@ -2,26 +2,23 @@
  * The scripts that bring people into a workspace, from a group of Okta or Microsoft Entra ID or from a
  * file: they run as a reader runs them, against stand-ins for both directories and for the service.
  */
-import {execFile} from 'node:child_process';
-import {once} from 'node:events';
 import fs from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import express from 'express';
 import {variables} from '../../src/site/variables';
-import {blocksOf} from '../fixtures/pageBlocks';
+import {blocksOf} from '../fixtures/blocks';
+import {runProgram} from '../fixtures/runProgram';
+import {serve, type Served} from '../fixtures/serve';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {expect, test} from '../fixtures/test';
 
 test.describe.configure({mode: 'default'});
 
-const [boss, leaver, partner, old, fresh] = [
-  'boss',
-  'left.person',
-  'partner',
-  'taro',
-  'new.person',
-].map((name) => `${name}@example.com`) as [string, string, string, string, string];
+const boss = 'boss@example.com';
+const leaver = 'left.person@example.com';
+const partner = 'partner@example.com';
+const old = 'taro@example.com';
+const fresh = 'new.person@example.com';
 
 /** What the workspace has, and what the calls that change it return; `busy` counts the 429s to come. */
 interface World {
@@ -32,64 +29,57 @@ interface World {
   calls: string[];
 }
 let world: World;
-let server: Server;
-let origin: string;
+let server: Served;
 
-/** A page of the directory, one person each, and whether there is another. */
-const pageOf = (after: string | null) => {
-  const index = Number(after ?? 0);
-  return {person: world.group[index], next: index + 1 < world.group.length ? index + 1 : null};
+/** A person of the directory is a page of its own; `after` is the number of the next one. */
+const pageOf = ({query}: express.Request) => {
+  const index = Number(query.after ?? 0);
+  const next = index + 1 < world.group.length ? `?after=${index + 1}` : undefined;
+  return {person: world.group[index]!, next};
 };
 
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    const {pathname, searchParams} = new URL(request.url!, 'http://localhost');
-    const send = (status: number, body: unknown, headers: Record<string, string | string[]> = {}) =>
-      response.writeHead(status, headers).end(JSON.stringify(body));
-    world.calls.push(`${request.method} ${pathname}`);
-    if (world.busy > 0) {
-      world.busy -= 1;
-      const reset = String(Math.floor(Date.now() / 1000));
-      return send(429, {}, {'Retry-After': '1', 'X-Rate-Limit-Reset': reset});
+  const app = express();
+  app.use(({method, path: called}, response, next) => {
+    world.calls.push(`${method} ${called}`);
+    if (world.busy === 0) {
+      return next();
     }
-    const {person, next} = pageOf(searchParams.get('after'));
-    if (pathname.endsWith('/token')) {
-      return send(200, {access_token: 'token'});
-    }
-    if (pathname.startsWith('/api/v1/groups/')) {
-      const links = [`<${origin}${request.url}>; rel="self"`];
-      if (next) {
-        links.push(`<${origin}${pathname}?after=${next}>; rel="next"`);
-      }
-      const {email, status = 'ACTIVE'} = person!;
-      return send(200, [{status, profile: {email}}], {Link: links});
-    }
-    if (pathname.endsWith('/transitiveMembers')) {
-      return send(200, {
-        value: [
-          {'@odata.type': '#microsoft.graph.device', mail: 'printer@example.com'},
-          {
-            '@odata.type': '#microsoft.graph.user',
-            userPrincipalName: 'principal@example.com',
-            mail: person!.email,
-            accountEnabled: person!.status !== 'DEPROVISIONED',
-          },
-        ],
-        ...(next ? {'@odata.nextLink': `${origin}${pathname}?after=${next}`} : {}),
-      });
-    }
-    if (request.method === 'GET') {
-      return send(200, {error: false, users: world.members});
-    }
-    const {status, ...body} = world.answers[request.method!] ?? {
-      status: request.method === 'POST' ? 201 : 200,
-    };
-    return status === 201
-      ? response.writeHead(201).end()
-      : send(status, {error: status > 299, ...body});
-  }).listen(0);
-  await once(server, 'listening');
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    world.busy -= 1;
+    const reset = String(Math.floor(Date.now() / 1000));
+    return response.status(429).set({'Retry-After': '1', 'X-Rate-Limit-Reset': reset}).json({});
+  });
+  app.post('*/token', (_request, response) => response.json({access_token: 'token'}));
+  app.get('/api/v1/groups/*', (request, response) => {
+    const {person, next} = pageOf(request);
+    const address = server.origin + request.path;
+    response.links({self: address, ...(next && {next: address + next})});
+    response.json([{status: person.status ?? 'ACTIVE', profile: {email: person.email}}]);
+  });
+  app.get('*/transitiveMembers', (request, response) => {
+    const {person, next} = pageOf(request);
+    response.json({
+      value: [
+        {'@odata.type': '#microsoft.graph.device', mail: 'printer@example.com'},
+        {
+          '@odata.type': '#microsoft.graph.user',
+          userPrincipalName: 'principal@example.com',
+          mail: person.email,
+          accountEnabled: person.status !== 'DEPROVISIONED',
+        },
+      ],
+      ...(next && {'@odata.nextLink': server.origin + request.path + next}),
+    });
+  });
+  app.get('*', (_request, response) => response.json({error: false, users: world.members}));
+  app.post('*', (_request, response, next) =>
+    world.answers.POST ? next() : response.status(201).end(),
+  );
+  app.use(({method}, response) => {
+    const {status, ...body} = world.answers[method] ?? {status: 200};
+    response.status(status).json({error: status > 299, ...body});
+  });
+  server = await serve(app);
 });
 test.afterAll(() => server.close());
 
@@ -117,9 +107,9 @@ function pageIn(name = 'provision-members') {
       const ready = code
         .replace(
           /https:\/\/(\$OKTA_DOMAIN|login\.microsoftonline\.com|graph\.microsoft\.com(?=\/v1))/g,
-          origin,
+          server.origin,
         )
-        .replaceAll(`https://${variables.host}`, origin);
+        .replaceAll(`https://${variables.host}`, server.origin);
       fs.writeFileSync(path.join(folder, title), ready);
     }
   }
@@ -130,20 +120,15 @@ function pageIn(name = 'provision-members') {
     outputs: shown.filter(({fence, title}) => fence === 'text' && title).map(({code}) => code),
     write: (name: string, text: string) => fs.writeFileSync(at(name), text),
     read: (name: string) => fs.readFileSync(at(name), 'utf8'),
-    run: (script: string, ...args: string[]) =>
-      new Promise<{code: number; out: string; errors: string}>((done) => {
-        const env = {
-          ...process.env,
-          ...{OKTA_DOMAIN: 'okta.example', OKTA_GROUP_ID: 'group', OKTA_TOKEN: 'okta'},
-          ...{ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'id', ENTRA_CLIENT_SECRET: 'secret'},
-          ...{ENTRA_GROUP_ID: 'group', API_TOKEN: 'key', WORKSPACE_NAME: 'example-workspace'},
-          ...{GROUP_NAME: 'example-group', TEAM_NAME: 'QA'},
-          NO_PROXY: '*',
-        };
-        execFile('sh', [script, ...args], {cwd: folder, env}, (error, out, errors) =>
-          done({code: Number(error?.code ?? 0), out: out.trim(), errors: errors.trim()}),
-        );
-      }),
+    run: async (script: string, ...args: string[]) => {
+      const {exit, output, errors} = await runProgram(['sh', script, ...args], folder, {
+        ...{OKTA_DOMAIN: 'okta.example', OKTA_GROUP_ID: 'group', OKTA_TOKEN: 'okta'},
+        ...{ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'id', ENTRA_CLIENT_SECRET: 'secret'},
+        ...{ENTRA_GROUP_ID: 'group', API_TOKEN: 'key', WORKSPACE_NAME: 'example-workspace'},
+        ...{GROUP_NAME: 'example-group', TEAM_NAME: 'QA'},
+      });
+      return {code: exit, out: output.trim(), errors: errors.trim()};
+    },
   };
 }
 
