@@ -9,7 +9,6 @@ import {version} from '@docusaurus/core/package.json';
 import {chosenPatches, patches} from '../../src/patches';
 import quick from '../../src/patches/plain-paths/client/pathToRegexp';
 import {unapplied, unverified} from '../../src/patches/verify';
-import {buildPlanted} from '../fixtures/plantedSite';
 import {routesOf} from '../fixtures/routes';
 
 test('every folder is a patch of the register, verified with this Docusaurus', () => {
@@ -57,65 +56,30 @@ test('PATCHES chooses', () => {
   }
 });
 
-test('a build in which a patch takes no hold fails, and says what to do', async () => {
-  const {code, output} = await buildPlanted(
-    'patches',
-    {
-      // Someone else's link in place of Docusaurus' own, and no styles to take anything from.
-      'plugins/ownLink.js': `module.exports = () => ({
-  name: 'own-link',
-  configureWebpack: () => ({resolve: {alias: {'@docusaurus/Link': require.resolve('@docusaurus/core/lib/client/exports/Link.js')}}}),
-});`,
-    },
-    {plugins: ['./plugins/ownLink.js'], env: {PATCHES: ''}},
-  );
-  expect(code).not.toBe(0);
-  expect(output).toContain(
-    'The patch "intent-links" replaced nothing: it expects an import of @docusaurus/Link.',
-  );
-  expect(output).toContain('PATCHES=-intent-links');
-});
-
-test('plain paths are matched as by the router’s library', () => {
+test('plain paths are matched as by the router’s library; parameters are refused, not misread', () => {
   const routes = [
     '/',
-    '/ja/',
-    '/docs',
     '/docs/',
     ...routesOf('en').slice(0, 40),
+    '/ja/',
     ...routesOf('ja').slice(0, 40),
   ];
   const addresses = routes.flatMap((route) => [
-    route,
-    `${route}/`,
-    `${route}/more`,
-    `${route}-more`,
+    ...['', '/', '/more', '-more'].map((end) => route + end),
     route.toUpperCase(),
     route.slice(0, -1),
-    '',
   ]);
-  let matches = 0;
-  const wrong: string[] = [];
   for (const route of routes) {
     for (const end of [true, false]) {
-      const [mine, theirs] = [quick, library].map((make) =>
-        make(route, [], {end, sensitive: true}),
-      );
-      for (const address of addresses) {
-        const expected = theirs!.exec(address);
-        matches += expected ? 1 : 0;
-        if (mine!.exec(address)?.[0] !== expected?.[0]) {
-          wrong.push(`${route} ${address} ${end}`);
-        }
-      }
+      const [mine, theirs] = [quick, library].map((make) => {
+        const pattern = make(route, [], {end, sensitive: true});
+        return addresses.map((address) => pattern.exec(address)?.[0]);
+      });
+      expect(mine, route).toEqual(theirs);
+      expect(theirs, route).toContain(route);
     }
   }
-  expect(wrong).toEqual([]);
-  expect(matches).toBeGreaterThan(routes.length);
-});
-
-for (const path of ['/apps/:name', '/apps/(a|b)', '/apps/a?']) {
-  test(`a route with parameters (${path}) is refused, not misread`, () => {
+  for (const path of ['/apps/:name', '/apps/(a|b)', '/apps/a?']) {
     expect(() => quick(path, [], {})).toThrow(`The route ${path} has parameters`);
-  });
-}
+  }
+});

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
+import {isChosen} from '../../src/patches';
 import {freshnessOf, withRecord} from '../../src/plugins/translations/freshness';
 import {buildPlanted, page} from '../fixtures/plantedSite';
 
@@ -36,19 +37,32 @@ test('text, title, and description make a translation stale; line breaks and key
 
 test('readers are told of a stale and a missing translation, and led to the English page', async () => {
   test.setTimeout(180_000);
-  const {code, output} = await buildPlanted(
-    'translations',
+  const [site] = await buildPlanted([
     {
-      'docs/second.md': english,
-      [`${twins}/second.md`]: withRecord(page('Second', 'Old text.'), japanese),
-      'docs/third.md': english,
-      [`${twins}/third.md`]: withRecord(english, japanese),
-      'docs/fourth/index.md': page('Fourth', 'No twin.'),
-      'i18n/ja/code.json': fs.readFileSync('i18n/ja/code.json', 'utf8'),
+      name: 'translations',
+      locale: 'ja',
+      plugins: ['./plugins/own'],
+      files: {
+        'docs/second.md': english,
+        [`${twins}/second.md`]: withRecord(page('Second', 'Old text.'), japanese),
+        'docs/third.md': english,
+        [`${twins}/third.md`]: withRecord(english, japanese),
+        'docs/fourth/index.md': page('Fourth', 'No twin.'),
+        'i18n/ja/code.json': JSON.stringify({
+          ...JSON.parse(fs.readFileSync('i18n/ja/code.json', 'utf8')),
+          'own.title': {message: 'プラグインの見出し'},
+        }),
+        'plugins/own/index.js': `module.exports = () => ({
+  name: 'own',
+  contentLoaded: ({actions}) => actions.addRoute({path: '/ja/own', exact: true, component: require.resolve('./Own.tsx')}),
+});`,
+        'plugins/own/Own.tsx': `import React from 'react';
+import {translate} from '@docusaurus/Translate';
+export default function Own() { return <h1>{translate({id: 'own.title', message: 'Own title'})}</h1>; }`,
+      },
     },
-    {locale: 'ja'},
-  );
-  expect(code, output).toBe(0);
+  ]);
+  expect(site!.failed, site!.output).toBe(false);
   const built = (file: string) =>
     fs.readFileSync(path.join('.cache/planted/translations/build/ja', file), 'utf8');
   const pageOf = (name: string) => {
@@ -75,4 +89,14 @@ test('readers are told of a stale and a missing translation, and led to the Engl
   });
   const named = built('sitemap.xml').match(/(?<=\/ja\/docs\/)\w+(?=<)/g);
   expect(named?.sort()).toEqual(['second', 'third']);
+
+  // A plugin of the site's own shows its texts in the language of the page.
+  expect(load(built('own.html'))('h1').text()).toBe('プラグインの見出し');
+  if (isChosen('inlined-texts')) {
+    const scripts = fs
+      .readdirSync('.cache/planted/translations/build/ja/assets/js')
+      .map((name) => built(`assets/js/${name}`))
+      .join('');
+    expect(scripts).not.toContain('Own title');
+  }
 });
