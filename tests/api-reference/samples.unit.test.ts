@@ -23,7 +23,7 @@ import {blocksIn} from '../fixtures/blocks';
 
 // One worker, so that the mocks start once; a failure does not keep the others from running.
 test.describe.configure({mode: 'default'});
-// On an idle machine with two cores all of it takes about a quarter of a minute.
+// It starts some three hundred programs, beside other tests.
 test.setTimeout(300_000);
 
 /** The operation pages of a language in the build: samples with their answers, and all examples of answers. */

@@ -38,10 +38,6 @@ test('the search for a name finds one that is there', () => {
   expect(filesWith(anotherIdentity.name, builds.default.directory).found).toEqual([]);
 });
 
-test("pages are at the other service's address", () => {
-  expect(builtPages(anotherBuild).origin).toBe(anotherIdentity.docsUrl);
-});
-
 test('every page leads to its own file for editing where the identity names a repository', () => {
   const content = builtPages(anotherBuild).pages.filter(isContent);
   expect(content.length).toBeGreaterThanOrEqual(80);
@@ -64,7 +60,8 @@ test('without a repository no page has an edit link', () => {
   }
 });
 
-test('the footer leads to the pages of the identity', () => {
+test("pages are at the other service's address, and their footer leads to its pages", () => {
+  expect(builtPages(anotherBuild).origin).toBe(anotherIdentity.docsUrl);
   const $ = load(fs.readFileSync(path.join(anotherBuild, 'index.html'), 'utf8'));
   const hrefs = $('footer a')
     .toArray()

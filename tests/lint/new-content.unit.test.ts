@@ -14,12 +14,22 @@ import {months} from '../fixtures/posts';
 import {runIn, writeFiles} from '../fixtures/copies';
 
 const copy = path.resolve('.cache/new-content');
-const task = 'docs/tester-guide/install/example.md';
-const operation = 'docs/api/group/example.md';
 const [newest] = months;
-const next = new Date(Date.UTC(newest!.year, newest!.month, 1));
-const month = next.toISOString().slice(0, 7);
-const post = `release-notes/${month}-release-notes.md`;
+const month = new Date(Date.UTC(newest!.year, newest!.month, 1)).toISOString().slice(0, 7);
+
+/** What a page says. */
+interface Written {
+  title?: string;
+  description: string;
+  body: string;
+}
+const texts = Object.entries(
+  parse(fs.readFileSync('tests/fixtures/new-content.yaml', 'utf8')) as Record<
+    string,
+    [english: Written, japanese: Written]
+  >,
+).map(([file, twins]) => ({file: file.replace('next', month), twins}));
+const [task, operation, post] = texts.map(({file}) => file) as [string, string, string];
 
 /** Changes a file of the copy. */
 function edit(file: string, change: (text: string) => string): void {
@@ -37,7 +47,7 @@ const questionsFor = (file: string, isJapanese: boolean) =>
   });
 
 /** Writes what a page says in the place of its template. */
-function write(file: string, description: string, body: string, title?: string): void {
+function write(file: string, {title, description, body}: Written): void {
   edit(file, (text) => {
     const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(text)!;
     const written = head!
@@ -48,7 +58,7 @@ function write(file: string, description: string, body: string, title?: string):
       )
       .replace('  - ""', '  - example word')
       .replace(/^title: .*$/m, (line) => (title ? `title: "${title}"` : line));
-    return `---\n${written}\n---\n\n${body}\n`;
+    return `---\n${written}\n---\n\n${body}`;
   });
 }
 
@@ -92,42 +102,13 @@ test.beforeAll(async () => {
       .replace("'tester-guide/install/from-link',", "$&\n'tester-guide/install/example',")
       .replace("'api/group/get-organization',", "$&\n'api/group/example',"),
   );
-  write(
-    task,
-    'Read an example of a page that a writer has added to the site, from its first line to its last.',
-    'Testers can read this page.\n\n## Before you begin {#before-you-begin}\n\n- Open the site.\n\n## Read the page {#steps}\n\n1. Read the page to its end.',
-  );
-  write(
-    translationOf(task, 'ja'),
-    '書き手がサイトに追加したページの例です。このページを最初の行から最後の行まで読む方法を説明します。',
-    'テスターはこのページを読めます。\n\n## はじめる前に {#before-you-begin}\n\n- サイトを開きます。\n\n## ページを読む {#steps}\n\n1. ページを最後まで読みます。',
-    '例を読む',
-  );
-  const api = '::operation{id="getExample"}';
   for (const file of [operation, translationOf(operation, 'ja')]) {
-    expect(fs.readFileSync(path.join(copy, file), 'utf8')).toContain(api);
+    expect(fs.readFileSync(path.join(copy, file), 'utf8')).toContain('id="getExample"');
   }
-  write(
-    operation,
-    'Get an example of a group with its teams, apps, and members, on a page that a writer has added.',
-    `The call reads one group.\n\n${api}`,
-  );
-  write(
-    translationOf(operation, 'ja'),
-    'グループの例を、チーム、アプリ、メンバーとともに取得します。書き手が追加したページの例です。',
-    `この呼び出しでは、1つのグループを取得します。\n\n${api}`,
-    '例を取得する',
-  );
-  write(
-    post,
-    'No changes to the service in the month that follows the newest one, as an example of a new month.',
-    '{{name}} has no changes to report this month.\n\n<!-- truncate -->\n\n## Developer tools {#developer-tools}\n\nThe developer tools stay as they are.',
-  );
-  write(
-    translationOf(post, 'ja'),
-    '今月、サービスの変更はありません。新しい月のリリースノートを追加する例として書かれたページです。',
-    '今月は、{{name}}の変更はありません。\n\n<!-- truncate -->\n\n## 開発者ツール {#developer-tools}\n\n開発者ツールの変更はありません。',
-  );
+  for (const {file, twins} of texts) {
+    write(file, twins[0]);
+    write(translationOf(file, 'ja'), twins[1]);
+  }
   await runIn(copy, 'tsx', [
     'src/plugins/translations/command.ts',
     '--record',

@@ -3,6 +3,7 @@ import {siteLinks} from '../../src/lint/site/siteLinks';
 import {readSiteFiles, siteOf} from '../../src/lint/site/readSite';
 import {test, expect} from '../fixtures/test';
 
+type Check = typeof siteLinks | typeof siteHtml;
 const origin = 'https://docs.example.com';
 
 const page = (language: string, body: string, head = '') =>
@@ -24,7 +25,7 @@ const site = (planted: Record<string, string> = {}) =>
     origin,
   );
 
-const reported = async (check: typeof siteLinks | typeof siteHtml, files = {}) =>
+const reported = async (check: Check, files = {}) =>
   (await check(site(files))).map(({file, line, message}) => `${file}:${line}: ${message}`);
 
 test('a site without a flaw passes', async () => {
@@ -36,45 +37,46 @@ test('a directory without a build is refused', () => {
   expect(() => readSiteFiles('tests')).toThrow('No build in tests');
 });
 
-const broken: [string, Record<string, string>, RegExp][] = [
+const broken: [string, Check, Record<string, string>, RegExp][] = [
   [
-    'a link',
+    'a link that leads nowhere',
+    siteLinks,
     {'docs/a.html': page('en', '<a href="/docs/b">B</a>')},
     /^docs\/a\.html:11: <a href> "\/docs\/b" leads to nothing/,
   ],
   [
-    'an anchor',
+    'an anchor that leads nowhere',
+    siteLinks,
     {'ja/index.html': page('ja', '<a href="/ja/docs/a#gone">A</a>')},
     /^ja\/index\.html:11: .*\/ja\/docs\/a has no id "gone"/,
   ],
   [
-    'an address of the sitemap',
+    'an address of the sitemap that leads nowhere',
+    siteLinks,
     {'sitemap.xml': `<urlset>\n<url><loc>${origin}/docs/b</loc></url></urlset>`},
     /^sitemap\.xml:2: address ".*\/docs\/b" leads to nothing/,
   ],
   [
     'a page without its twin',
+    siteLinks,
     {'docs/c.html': page('en', '<p>C</p>')},
     /^docs\/c\.html:1: The page has no twin ja\/docs\/c\.html/,
   ],
+  [
+    'an id that is there twice',
+    siteHtml,
+    {'docs/a.html': page('en', '<p id="x">1</p>\n<p id="x">2</p>')},
+    /^docs\/a\.html:10: .*\[no-dup-id\]$/,
+  ],
+  [
+    'an element where it must not be',
+    siteHtml,
+    {'docs/a.html': page('en', '<ul><p>Text</p></ul>')},
+    /^docs\/a\.html:9: .*\[element-permitted-content\]$/,
+  ],
 ];
-
-for (const [what, files, report] of broken) {
-  test(`links: reports ${what} that leads nowhere, with file and line`, async () => {
-    expect(await reported(siteLinks, files)).toContainEqual(expect.stringMatching(report));
+for (const [what, check, files, report] of broken) {
+  test(`reports ${what}, with file and line`, async () => {
+    expect(await reported(check, files)).toContainEqual(expect.stringMatching(report));
   });
 }
-
-test('html: reports an id that is there twice, with file and line', async () => {
-  const files = {'docs/a.html': page('en', '<p id="x">1</p>\n<p id="x">2</p>')};
-  expect(await reported(siteHtml, files)).toContainEqual(
-    expect.stringMatching(/^docs\/a\.html:10: .*\[no-dup-id\]$/),
-  );
-});
-
-test('html: reports elements where they must not be', async () => {
-  const files = {'docs/a.html': page('en', '<ul><p>Text</p></ul>')};
-  expect(await reported(siteHtml, files)).toContainEqual(
-    expect.stringMatching(/^docs\/a\.html:9: .*\[element-permitted-content\]$/),
-  );
-});

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
 // @ts-expect-error -- a bundler's loader is plain JavaScript
 import inlineTexts from '../../src/patches/inlined-texts/inlineTexts.mjs';
 
@@ -23,29 +24,11 @@ function inlined(source: string, texts: Record<string, string> = {a: 'あ「"」
   return result.replace('/* texts inlined */ ', '').slice(line.length);
 }
 
-const samples: [what: string, source: string, result: string][] = [
-  [
-    'a text',
-    "const x = translate({id: 'a', message: 'A', description: 'The first'});",
-    'const x = "あ「\\"」";',
-  ],
-  [
-    'a text with values',
-    "translate({message: '{n} things', id: 'b'}, {n: many()})",
-    'translate({message: "{n}件"}, {n: many()})',
-  ],
-  [
-    'an element',
-    '<b><Translate\n  id="a"\n  description="The first"\n  values={{x}}>\n  Long\n  text\n</Translate></b>',
-    '<b><Translate\n  \n  \n  values={{x}}>{"あ「\\"」"}</Translate></b>',
-  ],
-  [
-    'a text inside the values of another',
-    "translate({id: 'b', message: 'B'}, {n: translate({id: 'a', message: 'A'})})",
-    'translate({message: "{n}件"}, {n: "あ「\\"」"})',
-  ],
-];
-for (const [what, source, result] of samples) {
+const samples = parse(fs.readFileSync('tests/fixtures/inline-texts.yaml', 'utf8')) as Record<
+  string,
+  [source: string, result: string]
+>;
+for (const [what, [source, result]] of Object.entries(samples)) {
   test(`${what} stands where it is asked for`, () => {
     expect(inlined(source)).toBe(result);
   });
