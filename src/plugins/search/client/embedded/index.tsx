@@ -14,10 +14,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Answer} from '../engine/engine';
 import type {SearchProps} from '../implementations';
-import {groupHits, useGuideNames, type Option} from './groups';
+import {groupHits, useGuideNames, type Option} from './resultGroups';
 import {NoResult, Tips} from './Help';
 import {searchEngine} from './load';
-import OptionList, {opensElsewhere} from './OptionList';
+import Results, {opensElsewhere} from './Results';
 import {forgetSearches, recentSearches, rememberSearch} from './recent';
 import './embedded.css';
 
@@ -262,7 +262,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
         <div className="search-dialog__body" tabIndex={0} role="group" aria-label={label}>
           {options.length > 0 && (
-            <OptionList
+            <Results
               id={id}
               label={listLabel}
               groups={groups}

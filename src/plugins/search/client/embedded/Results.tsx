@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Answer} from '../engine/engine';
 import {excerpt, mark, type Piece} from '../engine/excerpt';
-import type {Group, Option} from './groups';
+import type {Group, Option} from './resultGroups';
 
 interface Props {
   /** Its id; those of its options are followed by a hyphen and their number. */
@@ -28,7 +28,7 @@ export const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Options below the headings of their groups. Those that lead to a page are links. */
-export default function OptionList({id, label, groups, words, active, onChoose}: Props): ReactNode {
+export default function Results({id, label, groups, words, active, onChoose}: Props): ReactNode {
   const all = groups.flatMap(({options}) => options);
   return (
     <div id={id} role="listbox" aria-label={label}>
