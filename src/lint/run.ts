@@ -1,22 +1,35 @@
 import {execFile} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {TextlintResult} from '@textlint/types';
 import {loadLinterFormatter} from 'textlint';
 import {fingerprint} from '../commands/cache';
 import {languageOfFile} from '../site/contentPath';
 import {defaultLanguage, languages, translations} from '../site/languages';
+import './preset';
 
-/** What a result depends on besides the page: textlint's cache doesn't notice it. */
-const inputs = [
-  '.textlintrc.js',
-  'package-lock.json',
-  'src/features.ts',
-  'src/lint',
-  'src/markdown',
-  'src/plugins',
-  'src/site',
-  ...translations.map(({code}) => `i18n/${code}/site.json`),
-];
+/** A module of ours and those that it loads, by their paths. */
+function loadedBy({filename, children}: NodeModule, found = new Set<string>()): Set<string> {
+  const file = path.relative('.', filename);
+  if (!found.has(file) && file.startsWith(`src${path.sep}`)) {
+    found.add(file);
+    children.forEach((child) => loadedBy(child, found));
+  }
+  return found;
+}
+
+/** What a result depends on besides the page, which textlint's cache doesn't notice: the rules and their data. */
+function inputs(): string[] {
+  const rules = require.cache[require.resolve('./preset')]!;
+  const data = fs.readdirSync('src', {recursive: true, encoding: 'utf8'});
+  return [
+    '.textlintrc.js',
+    'package-lock.json',
+    ...[...loadedBy(rules)].sort(),
+    ...data.filter((file) => file.endsWith('.yaml')).map((file) => path.join('src', file)),
+    ...translations.map(({code}) => `i18n/${code}/site.json`),
+  ];
+}
 
 /** Defects in a page of each language, and the rules that have to report them. */
 const planted: Record<string, {file: string; rules: string[]}> = {
@@ -42,7 +55,7 @@ function runTool(script: string, options: string[]) {
 /** Lints files of a language, a page with planted defects among them. */
 async function lintLanguage(code: string, files: string[]): Promise<TextlintResult[]> {
   const {file: bad, rules} = planted[code] ?? planted[defaultLanguage.code]!;
-  const cache = path.join('.cache/textlint', `${fingerprint(inputs).slice(0, 12)}-${code}`);
+  const cache = path.join('.cache/textlint', `${fingerprint(inputs()).slice(0, 12)}-${code}`);
   const options = ['--format', 'json', '--cache', '--cache-location', cache];
   const {stdout, stderr} = await runTool('textlint/bin/textlint.js', [...options, bad, ...files]);
   let results: TextlintResult[];
