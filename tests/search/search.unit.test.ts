@@ -130,52 +130,6 @@ test.describe('what a reader types', () => {
     }
   });
 
-  test('an option leads to its own row before that of a field with its name', async () => {
-    const pages = [
-      page({
-        route: '/field',
-        title: 'Fields of an upload',
-        text: 'disable_notify · true · No email is sent.',
-        keywords: 'disable_notify',
-      }),
-      page({
-        route: '/option',
-        title: 'Command line',
-        text: '--disable_notify · boolean · No email is sent.',
-      }),
-    ];
-    expect((await find('--disable_notify', pages))[0]).toBe('/option');
-    expect((await find('disable_notify', pages))[0]).toBe('/field');
-  });
-
-  test('a Japanese word that occurs nowhere finds nothing, though its characters do', async () => {
-    const pages = [
-      page({
-        route: '/scattered',
-        title: 'グループからメンバーを外す',
-        text: 'シングルサインオンでログインできない。移行の対象。',
-      }),
-      page({
-        route: '/upload',
-        title: 'アップロード',
-        text: 'アプリを始める。',
-        keywords: 'ロールバック',
-      }),
-    ];
-    for (const word of ['シンデレラ', '象', 'ラーメン']) {
-      expect(await find(word, pages), word).toEqual([]);
-    }
-    for (const [query, route] of [
-      ['対象', '/scattered'],
-      ['移', '/scattered'],
-      ['アップラード', '/upload'],
-      ['アプリアップロード', '/upload'],
-      ['ロールバック', '/upload'],
-    ] as const) {
-      expect.soft((await find(query, pages))[0], query).toBe(route);
-    }
-  });
-
   test('kana that nobody converted, unless there is kanji beside them', async () => {
     const pages = [
       ...filler,
