@@ -47,6 +47,10 @@ const placeholders: {
     nameOf: (before, language) =>
       language !== 'json' && ownerBefore.test(before) ? 'owner' : 'group',
   },
+  {
+    pattern: /(?<=\/users\/)example-user(?=\/platforms\/)/g,
+    nameOf: (_, language) => (language === 'json' ? null : 'owner'),
+  },
   {pattern: /(?<![\w-])example-workspace(?![\w-])/g, nameOf: () => 'workspace'},
   {
     pattern: /(?<![\w.-])com\.example\.app(?![\w-])/g,
@@ -80,14 +84,14 @@ export const hasPlaceholder = (code: string, language: string): boolean =>
 
 /**
  * What changes in a sample with a reader's values, from its start to its end. The group stands for the
- * owner, who usually is the group.
+ * owner, who usually is the group, where the sample has a group.
  *
  * @param language - of its fenced block.
  */
 export function editsOf(code: string, language: string, values: SampleValues): Edit[] {
-  const all: SampleValues = {...values, owner: values.owner ?? values.group};
   return places(code, language).flatMap(({name, ...place}) => {
-    const value = all[name];
+    const isGroup = code.startsWith('example-group', place.start);
+    const value = values[name] ?? (isGroup ? values.group : undefined);
     return value ? [{...place, value}] : [];
   });
 }
