@@ -69,6 +69,7 @@ const code = (value: string) => `\`${value}\``;
 export function operationTexts(language: string): OperationTexts {
   const write = textsIn(language);
   const [comma, or] = [write('operation.comma'), write('operation.or')];
+  const list = new Intl.ListFormat(language, {type: 'conjunction'});
   const codes = (values: string[], between = comma) => values.map(code).join(between);
   const limits =
     (both: TextId, least: TextId, most: TextId): OperationTexts['range'] =>
@@ -106,7 +107,9 @@ export function operationTexts(language: string): OperationTexts {
     fillIn: (values, hasBody) =>
       [
         write('operation.token'),
-        ...(values.length > 0 ? [write('operation.values', {values: codes(values)})] : []),
+        ...(values.length > 0
+          ? [write('operation.values', {values: list.format(values.map(code))})]
+          : []),
         ...(hasBody ? [write('operation.bodyValues')] : []),
       ].join(write('operation.space')),
     responses: write('operation.responses'),
