@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the home page leads to the status page', async ({page}) => {
+test('the home page leads to the status page', {tag: '@release-notes'}, async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('link', {name: 'Check the service status'})).toHaveAttribute(
     'href',

@@ -30,8 +30,8 @@ export function guides(allContent: AllContent, notes: Omit<Guide, 'pages'>): Gui
       return {...guide[0]!, pages: guide};
     });
   });
-  const isNote = (page: ContentPage) => contentPath(fileOf(page)).startsWith('release-notes/');
-  return [...all, {...notes, pages: pages.filter(isNote)}];
+  const ofNotes = pages.filter((page) => contentPath(fileOf(page)).startsWith('release-notes/'));
+  return [...all, ...(ofNotes.length > 0 ? [{...notes, pages: ofNotes}] : [])];
 }
 
 /** Characters that a language model's tools still take from a file as a whole. */

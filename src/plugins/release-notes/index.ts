@@ -2,7 +2,8 @@
  * Readers get the monthly release notes, a page with the history of each product, a filter by product and
  * kind, the newest changes on the home page, and feeds. Entries stay Markdown, which this feature reads
  * as data: `read.ts` says how. It costs a second of a build and 3 kB on the list.
- * To remove it: delete this folder, its lines in `src/features.ts`, and its item in `src/site/chrome.ts`.
+ * To remove it: delete this folder, `src/pages/release-notes`, its lines in `src/features.ts`, and its item in
+ * `src/site/chrome.ts`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
