@@ -62,17 +62,17 @@ test.describe('colour mode, switchable', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', ground.light);
   });
 
-  for (const route of [
-    '/',
-    '/docs/tester-guide/install/from-link',
-    '/docs/administrator-guide/single-sign-on/saml',
-    '/docs/developer-tools/gradle-plugin',
-    '/docs/api/application/upload-app',
-    '/release-notes',
-    '/404.html',
-  ]) {
-    const tag = route === '/release-notes' ? ['@release-notes'] : [];
-    test(`the dark palette is readable on ${route}`, {tag}, async ({page}) => {
+  for (const [route, ...tag] of [
+    ['/'],
+    ['/docs/tester-guide/install/from-link'],
+    ['/docs/administrator-guide/single-sign-on/saml'],
+    ['/docs/developer-tools/gradle-plugin'],
+    ['/docs/api/application/upload-app'],
+    ['/release-notes', '@release-notes'],
+    // Its suggestions come from a file of the search.
+    ['/404.html', '@search'],
+  ] as const) {
+    test(`the dark palette is readable on ${route}`, {tag: [...tag]}, async ({page}) => {
       await page.emulateMedia({colorScheme: 'dark'});
       await open(page, route);
       await expect(page.locator('html')).toHaveCSS('background-color', ground.dark);
