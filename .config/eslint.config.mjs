@@ -5,7 +5,16 @@ import tseslint from 'typescript-eslint';
 import {boundaries} from './boundaries.mjs';
 
 export default tseslint.config(
-  {ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', '**/.wireit/', '**/node_modules/']},
+  {
+    ignores: [
+      '**/build/',
+      '**/.docusaurus/',
+      '**/.cache/',
+      '**/.wireit/',
+      '**/node_modules/',
+      'test-results/',
+    ],
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
