@@ -1,6 +1,6 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Parent} from 'unist';
+import type {Parent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {fail} from './fail';
 import {fenceMeta} from './fenceMeta';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import type {Node} from 'unist';
+import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fail} from './fail';
 

@@ -1,4 +1,4 @@
-import type {Node} from 'unist';
+import type {Node} from 'mdast';
 import {siteFile} from './siteFile';
 
 /**

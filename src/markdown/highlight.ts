@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {Parent} from 'unist';
+import type {Parent} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 import {Prism} from 'prism-react-renderer';
 import {fenceMeta} from './fenceMeta';

@@ -7,13 +7,16 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
-  Root,
   Table,
   TableCell,
   TableRow,
 } from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+/** Reads CommonMark, which is what the description's texts are written in. */
+const commonMark = unified().use(remarkParse);
 
 /**
  * A parameter of a path as the pages write it, as the guides do: `OWNER_NAME` for `owner_name`, which
@@ -24,10 +27,12 @@ export const shownName = (name: string): string => name.toUpperCase();
 /** The inline Markdown of a text from the description, its paragraphs joined. */
 export function inline(markdown: string): PhrasingContent[] {
   const shown = markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``);
-  return (fromMarkdown(shown) as Root).children.flatMap((node, index) => [
-    ...(index > 0 ? [{type: 'text', value: ' '} as const] : []),
-    ...('children' in node ? (node.children as PhrasingContent[]) : []),
-  ]);
+  return commonMark
+    .parse(shown)
+    .children.flatMap((node, index) => [
+      ...(index > 0 ? [{type: 'text', value: ' '} as const] : []),
+      ...('children' in node ? (node.children as PhrasingContent[]) : []),
+    ]);
 }
 
 export const text = (value: string): PhrasingContent => ({type: 'text', value});

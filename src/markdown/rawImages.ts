@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
+import {load} from 'cheerio';
 import type {Html, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fail} from './fail';
@@ -15,11 +15,12 @@ export interface RawImage {
 export function imagesInHtml(tree: Root): RawImage[] {
   const images: RawImage[] = [];
   visit(tree, 'html', (node) => {
-    visit(fromHtml(node.value, {fragment: true}), 'element', ({tagName, properties}) => {
-      if (tagName === 'img') {
-        images.push({src: String(properties.src ?? ''), node});
-      }
-    });
+    const html = load(node.value, null, false);
+    images.push(
+      ...html('img')
+        .map((_, {attribs}) => ({src: attribs.src ?? '', node}))
+        .get(),
+    );
   });
   return images;
 }

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {Parent} from 'unist';
+import type {Parent} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 // Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';

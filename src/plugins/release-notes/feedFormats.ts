@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ElementContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import {parse} from 'yaml';
+
+/** The full text of an entry, its addresses absolute. */
+export interface FeedContent {
+  html: string;
+  /** The same as XML. */
+  xhtml: string;
+}
 
 /** A release note, or an entry on the page of a product, as every feed states it. */
 export interface FeedEntry {
@@ -13,8 +18,7 @@ export interface FeedEntry {
   date: Date;
   /** Labels of its tags in the feed's language. */
   tags: string[];
-  /** Full text, its addresses absolute. */
-  content: ElementContent[];
+  content: FeedContent;
 }
 
 /** What every feed of a language says about itself. */
@@ -62,7 +66,7 @@ const xml =
   (
     {feed, entry, tag}: Templates,
     dateText: (date: Date) => string,
-    markupOf: (content: ElementContent[]) => string,
+    markupOf: (content: FeedContent) => string,
   ): Format['write'] =>
   ({title, description, language, url, author, entries}, self) => {
     const shared = {language, author: author.name, home: author.url};
@@ -89,7 +93,7 @@ export const formats: Format[] = [
     write: xml(
       templates.rss,
       (date) => date.toUTCString(),
-      (content) => escaped(toHtml(content)),
+      ({html}) => escaped(html),
     ),
   },
   {
@@ -99,8 +103,7 @@ export const formats: Format[] = [
     write: xml(
       templates.atom,
       (date) => date.toISOString(),
-      // Every element is closed.
-      (content) => withoutEnd(toHtml(content, {voids: []})),
+      ({xhtml}) => withoutEnd(xhtml),
     ),
   },
   {
@@ -122,7 +125,7 @@ export const formats: Format[] = [
             url: entry.url,
             title: entry.title,
             summary: entry.summary,
-            content_html: toHtml(entry.content),
+            content_html: entry.content.html,
             date_published: entry.date.toISOString(),
             tags: entry.tags,
           })),

@@ -2,17 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext} from '@docusaurus/types';
-import type {ElementContent, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {matches, select, selectAll} from 'hast-util-select';
-import {SKIP, visit} from 'unist-util-visit';
+import {load, type CheerioAPI} from 'cheerio';
 import {languageOfFile} from '../../site/contentPath';
 import {identity} from '../../site/identity';
 import {texts, textsIn} from '../../site/texts';
 import {contentPages} from '../contentPages';
 import {writeChanged} from '../pagesDependOn';
 import {calendarOf, deadlinesIn} from './deadlines';
-import {formats, type FeedEntry} from './feedFormats';
+import {formats, type FeedContent, type FeedEntry} from './feedFormats';
 import {loadChanges} from './load';
 import type {Change, Entry} from './read';
 import {subject} from './render';
@@ -20,43 +17,37 @@ import {deadlinesRoute, productRoute} from './vocabulary';
 
 /** What only works on the page itself: links to its own headings, buttons, styles. */
 const pageOnly = '.hash-link, button, script, style';
-const pageOnlyProperties = ['className', 'id', 'style', 'tabIndex', 'translate', 'target'];
+const pageOnlyAttributes = ['class', 'id', 'style', 'tabindex', 'translate', 'target'];
 
 /**
  * The full text of a release note for readers outside the site: the whole post, or where the address has an
  * anchor, what stands between its heading and the next. What only works on the page is left out.
  *
- * @param page - the built page, read (`fromHtml`).
+ * @param page - the built page.
  * @param url - its absolute address, against which every address becomes absolute.
  * @throws an error that names a page without such a text.
  */
-export function feedContent(page: Root, url: string): ElementContent[] {
+export function feedContent(page: CheerioAPI, url: string): FeedContent {
   const id = decodeURIComponent(new URL(url).hash.slice(1));
-  const below = selectAll(`[id="${id}"] ~ *`, page);
-  const end = below.findIndex((element) => matches('h1, h2, h3, h4, h5, h6, footer', element));
-  // The id by which Docusaurus' theme marks the text of a post.
-  const post = select('#__blog-post-container', page);
-  const children = id ? below.slice(0, end < 0 ? undefined : end) : (post?.children ?? []);
-  if (children.length === 0) {
+  const text = id
+    ? page(`[id="${id}"]`).nextUntil('h1, h2, h3, h4, h5, h6, footer')
+    : // The id by which Docusaurus' theme marks the text of a post.
+      page('#__blog-post-container').contents();
+  if (text.length === 0) {
     throw new Error(`Feeds: ${url} has no text; did the theme change?`);
   }
-  const root: Root = {type: 'root', children};
-  visit(root, (node, index, parent) => {
-    if (node.type === 'comment' || (node.type === 'element' && matches(pageOnly, node))) {
-      parent!.children.splice(index!, 1);
-      return [SKIP, index!];
-    }
-    if (node.type === 'element') {
-      pageOnlyProperties.forEach((name) => delete node.properties[name]);
-      for (const name of ['href', 'src']) {
-        if (typeof node.properties[name] === 'string') {
-          node.properties[name] = new URL(node.properties[name], url).href;
-        }
-      }
-    }
-    return undefined;
-  });
-  return root.children as ElementContent[];
+  const root = load('<div></div>', null, false)('div').append(text.clone());
+  root.find(pageOnly).remove();
+  root
+    .add(root.find('*'))
+    .contents()
+    .filter((_, {type}) => type === 'comment')
+    .remove();
+  pageOnlyAttributes.forEach((name) => root.find('*').removeAttr(name));
+  for (const name of ['href', 'src']) {
+    root.find(`[${name}]`).attr(name, (_, address) => new URL(address, url).href);
+  }
+  return {html: root.html()!, xhtml: page.xml(root.contents())};
 }
 
 /**
@@ -83,10 +74,10 @@ export async function writeFeeds(
     {title, description}: {title: string; description: string},
     entries: Omit<FeedEntry, 'content'>[],
   ): Promise<void> {
-    const pages = new Map<string, Root>();
+    const pages = new Map<string, CheerioAPI>();
     const full = entries.map((entry): FeedEntry => {
       const {pathname} = new URL(entry.url);
-      const page = pages.get(pathname) ?? fromHtml(fs.readFileSync(`${place(pathname)}.html`));
+      const page = pages.get(pathname) ?? load(fs.readFileSync(`${place(pathname)}.html`));
       pages.set(pathname, page);
       return {...entry, content: feedContent(page, entry.url)};
     });

@@ -1,5 +1,5 @@
 import type {MouseEvent} from 'react';
-import type {History} from 'history';
+import type {useHistory} from 'react-router-dom';
 
 /**
  * Lets the router follow a link that was clicked, unless the reader asked the browser for it: in a new
@@ -7,7 +7,11 @@ import type {History} from 'history';
  *
  * @param to - absolute path of a page of the site, with or without query and hash.
  */
-export function followLink(event: MouseEvent, to: string, history: History): void {
+export function followLink(
+  event: MouseEvent,
+  to: string,
+  history: ReturnType<typeof useHistory>,
+): void {
   const forBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || forBrowser) {
     return;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
-import type {Code, Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fillVariables} from '../../../site/variables';
+import {parseMarkdown} from '../../../markdown/read';
 import {siteFile} from '../../../markdown/siteFile';
 import type {OpenApi} from '../openapi';
 
@@ -79,7 +79,7 @@ export function checkProseExamples(
       const source = fs.readFileSync(file, 'utf8');
       // Parsing is slow, and most pages have no such block.
       if (/[`~]{3}\s*json/.test(source)) {
-        const tree = fromMarkdown(fillVariables(source, file)) as Root;
+        const tree = parseMarkdown(fillVariables(source, file));
         visit(tree, 'code', (node: Code) => check(file, node));
       }
     }
