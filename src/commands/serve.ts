@@ -25,22 +25,30 @@ function exactAddress(directory: string, pathname: string): string | undefined {
   return isKnown && target !== pathname ? target : undefined;
 }
 
-/**
- * The URL that the rules are asked about: one that cannot be decoded is matched without its percent
- * signs.
- */
-function matchable(url: URL): string {
-  try {
-    decodeURIComponent(url.pathname);
-    return url.href;
-  } catch {
-    return url.href.replaceAll('%', '');
-  }
+/** A line of `_redirects`, as the build writes them: a path or what its beginning is (`/ja/*`), a target, a status. */
+interface Rule {
+  from: string;
+  to: string;
+  status: string;
 }
 
+function readRules(directory: string): Rule[] {
+  const lines = fs.readFileSync(path.join(directory, '_redirects'), 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [from = '', to = '', status = ''] = line.split(' ');
+    return {from, to, status};
+  });
+}
+
+/** The first rule about a path, as on the host. */
+const ruleFor = (rules: Rule[], pathname: string): Rule | undefined =>
+  rules.find(({from}) =>
+    from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === from,
+  );
+
 /**
- * Serves a production build by the rules that it brings for its host: the host's own libraries read
- * `_redirects` and `_headers` from the build. Routes are exact, `name.html` is behind `name`.
+ * Serves a production build by the rules that it brings for its host: `_redirects`, and `_headers`, which
+ * the host's own library reads. Routes are exact, `name.html` is behind `name`.
  *
  * @param directory - a finished build.
  * @param port - 0 for any free port.
@@ -51,17 +59,10 @@ export async function serve(directory: string, port: number): Promise<Server> {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);
   }
-  // Imported here: loaded by `require`, the libraries do not find their own dependencies' exports.
+  // Imported here: loaded by `require`, the library does not find its own dependencies' exports.
   const {HeadersHandler} = await import('@netlify/headers');
-  const {RedirectsHandler} = await import('@netlify/redirects');
   const projectDir = path.resolve(directory);
-  const redirects = new RedirectsHandler({
-    configRedirects: [],
-    jwtRoleClaim: '',
-    jwtSecret: '',
-    projectDir,
-    publicDir: projectDir,
-  });
+  const rules = readRules(directory);
   const headers = new HeadersHandler({projectDir, publishDir: '.', logger: quiet});
   const headersOf = new WeakMap<ServerResponse, Record<string, string>>();
   const files = sirv(directory, {
@@ -77,18 +78,16 @@ export async function serve(directory: string, port: number): Promise<Server> {
 
   const server = createServer(async (request, response) => {
     const url = new URL(`http://localhost${request.url}`);
-    const match = await redirects.match(new Request(matchable(url)));
-    const moved =
-      match?.redirect && match.force ? match.target : exactAddress(directory, url.pathname);
+    const rule = ruleFor(rules, url.pathname);
+    const moved = rule?.status === '301!' ? rule.to : exactAddress(directory, url.pathname);
     if (moved) {
-      const location = typeof moved === 'string' ? `${moved}${url.search}` : match!.targetRelative;
-      response.writeHead(301, {Location: location});
+      response.writeHead(301, {Location: `${moved}${url.search}`});
       response.end();
       return;
     }
     headersOf.set(response, {...hostDefault, ...(await headers.apply(new Request(url)))});
     files(request, response, async () => {
-      const page = match?.targetRelative.replace(/[?#].*/, '') ?? '/404.html';
+      const page = rule?.to ?? '/404.html';
       const sent = await headers.apply(new Request(new URL(page, url)));
       response.writeHead(404, {
         'Content-Type': 'text/html; charset=utf-8',
