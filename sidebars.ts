@@ -31,10 +31,10 @@ const sidebars: SidebarsConfig = {
       key: 'administrator-guide-runbooks',
       items: [
         'administrator-guide/runbooks/plan-and-seats',
+        'administrator-guide/runbooks/import-old-groups',
         'administrator-guide/runbooks/roll-out-single-sign-on',
         'administrator-guide/runbooks/people-join-move-leave',
         'administrator-guide/runbooks/provision-members',
-        'administrator-guide/runbooks/import-old-groups',
         'administrator-guide/runbooks/audit',
       ],
     },
