@@ -30,6 +30,7 @@ export const siteTexts = {
   'changes.until': 'By {date}',
   'changes.passed': 'passed',
   'changes.changedIn': 'Changed in',
+  'changes.inMonth': '{change} ({month})',
   'changes.colon': ': ',
   'changes.titled': '{product}: {title}',
   'changes.service': 'Service',

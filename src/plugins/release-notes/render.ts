@@ -107,8 +107,11 @@ export function shortHistory(product: string, language: string, {changes}: Chang
 /** The line that tells in which release notes a documentation page's subject changed. */
 export function changedIn(changes: Change[], language: string): Paragraph {
   const write = textsIn(language);
-  const links = changes.map(
-    ({route, title, date}) => `[${title}](${route}) (${dateText(date.slice(0, 7), language)})`,
+  const links = changes.map(({route, title, date}) =>
+    write('changes.inMonth', {
+      change: `[${title}](${route})`,
+      month: dateText(date.slice(0, 7), language),
+    }),
   );
   const label = write('changes.changedIn') + write('changes.colon');
   return paragraph(label + links.join(write('operation.comma')), 'changed-in');
