@@ -99,7 +99,7 @@ export const siteTexts = {
   'operation.sentAs': 'Send the fields as {types}.',
   'operation.samples': 'Samples',
   'operation.token': 'Set the environment variable `API_TOKEN` to your API key.',
-  'operation.values': 'In the URL, replace {values} with your own values.',
+  'operation.values': 'Replace {values} in the URL with your own.',
   'operation.bodyValues': 'Replace the values in the body with your own.',
   'operation.responses': 'Response',
   'operation.empty': 'The response has no body, so rely on the status.',
