@@ -5,10 +5,10 @@
 import path from 'node:path';
 import {runGates} from './gates';
 
-async function ownPages(files: string[]): Promise<boolean> {
+async function ownPages(asked: string[]): Promise<boolean> {
   const {checkContent} = await import('./checkContent');
-  const {pages, passed} = await checkContent(files);
-  console.log(`Checked ${pages.map(({file}) => file).join(', ')}`);
+  const {files, passed} = await checkContent(asked);
+  console.log(`Checked ${files.join(', ')}`);
   return passed;
 }
 

@@ -1,60 +1,62 @@
 /**
- * The `content` gate: what the content promises, without a build. With paths of pages it checks these
- * pages and their twins only.
+ * The `content` gate: what the pages promise, without a build. With paths of pages it checks these pages
+ * and their twins only.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
 import {runChecks} from '../lint/checks';
 import {contentOf, readFiles} from '../lint/content';
 import {lintPages, print, spellPages} from '../lint/run';
-import {defaultLanguage} from '../site/languages';
-import type {Page} from '../lint/page';
+import {languageOfFile, placeOf, translationOf} from '../site/contentPath';
+import {defaultLanguage, languages} from '../site/languages';
 
-/** The pages that are asked for, and their twins. */
-function pagesNamed(pages: Page[], files: string[]): Page[] {
-  const unknown = files.find((file) => !pages.some((page) => page.file === file));
-  if (unknown) {
-    throw new Error(
-      `${unknown} is no page. Name Markdown files of docs, release-notes or i18n by their paths from ` +
-        'the root of the repository, such as docs/tester-guide/setup/account.md.',
-    );
-  }
-  const keys = new Set(pages.filter(({file}) => files.includes(file)).map(({key}) => key));
-  return pages.filter(({key}) => keys.has(key));
+/** The files of pages, and of their twins. */
+function withTwins(files: string[]): string[] {
+  const keys = files.map((file) => {
+    const place = /\.mdx?$/.test(file) && fs.existsSync(file) && placeOf(file);
+    if (!place) {
+      throw new Error(
+        `${file} is no page. Name Markdown files of docs, release-notes or i18n by their paths from ` +
+          'the root of the repository, such as docs/tester-guide/setup/account.md.',
+      );
+    }
+    return place.original;
+  });
+  return [...new Set(keys)]
+    .flatMap((key) => languages.map(({code}) => translationOf(key, code)))
+    .filter((file) => fs.existsSync(file));
+}
+
+async function checkAll(): Promise<boolean> {
+  const content = contentOf(readFiles('.'), {sidebars});
+  // Started first: it runs in processes of its own.
+  const linted = lintPages(content.pages.map(({file}) => file));
+  const own = await runChecks(content);
+  return print([...(await linted), ...own]);
+}
+
+async function checkSome(files: string[]): Promise<boolean> {
+  const linted = lintPages(files);
+  const spelled = spellPages(files.filter((file) => languageOfFile(file) === defaultLanguage.code));
+  const all = contentOf(readFiles('.'), {sidebars});
+  const asked = all.pages.filter(({file}) => files.includes(file));
+  const found = await runChecks({...all, asked});
+  const own = found.filter(({filePath}) => asked.some(({file}) => filePath === path.resolve(file)));
+  const passed = await print([...(await linted), ...own]);
+  return (await spelled) && passed;
 }
 
 /**
  * Checks all pages, or some and their twins, and prints what it finds.
  *
  * @param asked - paths from the repository's root; none for everything.
- * @returns the pages that were checked, and whether they passed.
+ * @returns the pages that were asked for with their twins, and whether all passed.
  * @throws an error that names a path that is no page.
  */
-export async function checkContent(asked: string[]): Promise<{pages: Page[]; passed: boolean}> {
-  const all = contentOf(readFiles('.'), {sidebars});
-  if (asked.length === 0) {
-    const {neededTexts} = await import('../lint/checks/neededTexts');
-    // Started first: it runs in processes of its own.
-    const linted = lintPages(all.pages.map(({file}) => file));
-    const own = await runChecks({...all, neededTexts: await neededTexts('.')});
-    return {pages: all.pages, passed: await print([...(await linted), ...own])};
-  }
-  const pages = pagesNamed(all.pages, asked);
-  const linted = lintPages(pages.map(({file}) => file));
-  const spelled = spellPages(
-    pages.filter(({language}) => language === defaultLanguage.code).map(({file}) => file),
-  );
-  const own = [
-    ...(await runChecks({...all, pages}, ['twins'])),
-    ...(await runChecks(all, ['sidebars', 'repeated'])),
-    ...(pages.some(({source}) => source.includes('::trouble'))
-      ? await runChecks(all, ['troubleshooting'])
-      : []),
-  ];
-  const isAsked = ({filePath}: {filePath: string}) =>
-    pages.some(({file}) => filePath === path.resolve(file));
-  const passed = await print([...(await linted), ...own.filter(isAsked)]);
-  return {pages, passed: (await spelled) && passed};
+export async function checkContent(asked: string[]): Promise<{files: string[]; passed: boolean}> {
+  const files = withTwins(asked);
+  return {files, passed: await (files.length > 0 ? checkSome(files) : checkAll())};
 }
 
 if (require.main === module) {

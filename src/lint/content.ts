@@ -18,6 +18,8 @@ export interface Finding {
 /** What the checks read that need more than one file. */
 export interface Content {
   pages: Page[];
+  /** Those that are checked: all, or what someone asked for, which the others may concern. */
+  asked: Page[];
   /** Every text file of the content by its path: Markdown, translations, tags, OpenAPI. */
   files: Record<string, string>;
   sidebars: SidebarsConfig;
@@ -40,7 +42,7 @@ export function contentOf(
   const pages = Object.entries(files)
     .map(([file, source]) => readPage(file, source))
     .filter((page) => page !== null);
-  return {pages, files, sidebars: {}, neededTexts: [], ...rest};
+  return {pages, asked: pages, files, sidebars: {}, neededTexts: [], ...rest};
 }
 
 /**

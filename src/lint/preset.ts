@@ -1,5 +1,5 @@
 import type {TextlintRuleModule} from '@textlint/types';
-import {features} from '../features';
+import {featureRules} from './features';
 import {publishedOptions, publishedRules} from './published';
 import {ci} from './rules/ci';
 import {emphasis} from './rules/emphasis';
@@ -18,7 +18,7 @@ import {toolVersions} from './rules/versions';
 export const rules: Record<string, TextlintRuleModule> = {
   'front-matter': frontMatter,
   headings,
-  ...Object.assign({}, ...features.map((feature) => feature.rules)),
+  ...featureRules,
   emphasis,
   labels,
   links,

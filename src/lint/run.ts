@@ -2,32 +2,24 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {TextlintResult} from '@textlint/types';
-import {loadLinterFormatter} from 'textlint';
 import {fingerprint} from '../commands/cache';
 import {languageOfFile} from '../site/contentPath';
 import {defaultLanguage, languages, translations} from '../site/languages';
-import './preset';
 
-/** A module of ours and those that it loads, by their paths. */
-function loadedBy({filename, children}: NodeModule, found = new Set<string>()): Set<string> {
-  const file = path.relative('.', filename);
-  if (!found.has(file) && file.startsWith(`src${path.sep}`)) {
-    found.add(file);
-    children.forEach((child) => loadedBy(child, found));
-  }
-  return found;
-}
-
-/** What a result depends on besides the page, which textlint's cache doesn't notice: the rules and their data. */
-function inputs(): string[] {
-  const rules = require.cache[require.resolve('./preset')]!;
-  const data = fs.readdirSync('src', {recursive: true, encoding: 'utf8'});
+/**
+ * Files on which a rule's findings depend besides the page, which textlint's cache doesn't notice: what
+ * rules can load, without what runs in the browser.
+ */
+export function inputs(): string[] {
+  const sources = fs.readdirSync('src', {recursive: true, encoding: 'utf8'}).sort();
   return [
     '.textlintrc.js',
     'package-lock.json',
-    ...[...loadedBy(rules)].sort(),
-    ...data.filter((file) => file.endsWith('.yaml')).map((file) => path.join('src', file)),
     ...translations.map(({code}) => `i18n/${code}/site.json`),
+    ...sources
+      .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+      .filter((file) => /^src\/(?:lint|markdown|plugins|site)\/.*\.\w+$/.test(file))
+      .filter((file) => !/^src\/plugins\/[^/]+\/(?:client|theme)\//.test(file)),
   ];
 }
 
@@ -41,12 +33,12 @@ const planted: Record<string, {file: string; rules: string[]}> = {
 };
 
 /** Runs a tool of node_modules. */
-function runTool(script: string, options: string[]) {
+function runTool(script: string, options: string[], env: NodeJS.ProcessEnv = {}) {
   return new Promise<{failed: boolean; stdout: string; stderr: string}>((resolve) => {
     execFile(
       process.execPath,
       [`node_modules/${script}`, ...options],
-      {maxBuffer: 2 ** 28},
+      {maxBuffer: 2 ** 28, env: {...process.env, ...env}},
       (error, stdout, stderr) => resolve({failed: error !== null, stdout, stderr}),
     );
   });
@@ -54,10 +46,13 @@ function runTool(script: string, options: string[]) {
 
 /** Lints files of a language, a page with planted defects among them. */
 async function lintLanguage(code: string, files: string[]): Promise<TextlintResult[]> {
-  const {file: bad, rules} = planted[code] ?? planted[defaultLanguage.code]!;
+  const wanted = code in planted ? code : defaultLanguage.code;
+  const {file: bad, rules} = planted[wanted]!;
   const cache = path.join('.cache/textlint', `${fingerprint(inputs()).slice(0, 12)}-${code}`);
   const options = ['--format', 'json', '--cache', '--cache-location', cache];
-  const {stdout, stderr} = await runTool('textlint/bin/textlint.js', [...options, bad, ...files]);
+  const {stdout, stderr} = await runTool('textlint/bin/textlint.js', [...options, bad, ...files], {
+    LINT_LANGUAGE: wanted,
+  });
   let results: TextlintResult[];
   try {
     results = JSON.parse(stdout) as TextlintResult[];
@@ -114,10 +109,11 @@ export async function print(results: TextlintResult[]): Promise<boolean> {
   const withFindings = results
     .filter(({messages}) => messages.length > 0)
     .map((result) => ({...result, filePath: path.relative('.', result.filePath)}));
-  const formatter = await loadLinterFormatter({
-    formatterName: process.env.GITHUB_ACTIONS ? 'github' : 'unix',
-  });
   if (withFindings.length > 0) {
+    const {loadLinterFormatter} = await import('textlint');
+    const formatter = await loadLinterFormatter({
+      formatterName: process.env.GITHUB_ACTIONS ? 'github' : 'unix',
+    });
     console.log(formatter.format(withFindings));
   }
   return !withFindings.some(({messages}) => messages.some(({severity}) => severity === 2));

@@ -1,12 +1,16 @@
 /** What the checks of several files at once report, and the command that runs rules and checks. */
 import {sourceHash} from '../../src/plugins/translations/freshness';
 import {checkContent} from '../../src/commands/checkContent';
-import {checks} from '../../src/lint/checks';
-import {contentOf, type Content} from '../../src/lint/content';
+import {checks as ofContent} from '../../src/lint/checks';
+import {contentOf, type Check, type Content} from '../../src/lint/content';
+import {interfaceTexts} from '../../src/lint/checks/interfaceTexts';
 import {lintPages} from '../../src/lint/run';
+import {translationOf} from '../../src/site/contentPath';
 import fs from 'node:fs';
 import {parse} from 'yaml';
 import {expect, test} from '../fixtures/test';
+
+const checks: Record<string, Check> = {...ofContent, interface: interfaceTexts};
 
 const english = fs.readFileSync('tests/fixtures/lint/en.md', 'utf8');
 const japanese = fs
@@ -115,9 +119,9 @@ test('npm run check for a page checks it with its twin, and refuses a path that 
   const file = 'docs/tester-guide/install/from-link.md';
   // Four tools start, beside other tests.
   test.setTimeout(180_000);
-  const {pages, passed} = await checkContent([file]);
+  const {files, passed} = await checkContent([file]);
   expect(passed).toBe(true);
-  expect(pages.map(({language}) => language)).toEqual(['en', 'ja']);
+  expect(files).toEqual([file, translationOf(file, 'ja')]);
   await expect(checkContent(['docs/no-such-page.md'])).rejects.toThrow(
     'docs/no-such-page.md is no page. Name Markdown files of docs, release-notes or i18n',
   );

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {TextlintResult} from '@textlint/types';
-import {features} from '../../features';
 import type {Check, Content, Finding} from '../content';
-import {interfaceTexts} from './interfaceTexts';
+import {featureChecks} from '../features';
 import {repeatedTexts} from './repeated';
 import {pagesInSidebars} from './sidebars';
 import {textsBesidePages} from './texts';
@@ -13,8 +12,7 @@ export const checks: Record<string, Check> = {
   sidebars: pagesInSidebars,
   repeated: repeatedTexts,
   twins: twinsAgree,
-  ...Object.assign({}, ...features.map(({checks}) => checks)),
-  interface: interfaceTexts,
+  ...featureChecks,
   texts: textsBesidePages,
 };
 

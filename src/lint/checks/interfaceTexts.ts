@@ -4,6 +4,7 @@ import {folderOf, languageOfFile} from '../../site/contentPath';
 import {defaultLanguage, isTranslated, translations, type Language} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import {lineAt} from '../page';
+import {wordsToAvoid} from '../rules/terms';
 import type {NeededText} from './neededTexts';
 
 /** The file of the sidebars' labels, below a language's folder. */
@@ -125,10 +126,24 @@ function checkTags({files}: Content, language: Language): Finding[] {
   return findings;
 }
 
+/** Words of the site's own English texts that the site does not use. Docusaurus' English is its own. */
+function wordsIn({files, neededTexts}: Content): Finding[] {
+  const own = new Map(neededTexts.map((text) => [text.id, text]));
+  return [...own.values()]
+    .filter(({id}) => !id.startsWith('theme.'))
+    .flatMap(({file, id, english}) =>
+      wordsToAvoid(english, {language: defaultLanguage.code, key: file}).map(({message}) => ({
+        file,
+        line: lineAt(files[file] ?? '', (files[file] ?? '').indexOf(JSON.stringify(id))),
+        message: `The English of "${id}": ${message}`,
+      })),
+    );
+}
+
 /** Every text of the interface, category and tag has its translation, and no translation is left over. */
 export function interfaceTexts(content: Content): Finding[] {
   const needed = [...content.neededTexts, ...categoryTexts(content.sidebars)];
-  return translations.flatMap((language) => {
+  const untranslated = translations.flatMap((language) => {
     const own = needed.filter(({file}) => languageOfFile(file) === language.code);
     const files = new Set([
       ...own.map(({file}) => file),
@@ -148,4 +163,5 @@ export function interfaceTexts(content: Content): Finding[] {
       ...checkTags(content, language),
     ];
   });
+  return [...untranslated, ...wordsIn(content)];
 }

@@ -1,5 +1,6 @@
+import {createRequire} from 'node:module';
 import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import {filesOf} from '../../plugins/api-reference';
+import type * as ApiReference from '../../plugins/api-reference';
 import {languageOfFile} from '../../site/contentPath';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../content';
@@ -7,11 +8,18 @@ import {lineAt} from '../page';
 import {identityIn} from '../rules/identity';
 import {running, wordsToAvoid} from '../rules/terms';
 
+const load = createRequire(__filename);
+
 /** The API's description in each language, whose texts readers see on the operations' pages. */
-const descriptions = languages.map(({code}) => {
-  const {description, overlay} = filesOf(code);
-  return {language: code, file: code === defaultLanguage.code ? description : overlay};
-});
+function descriptions(): {language: string; file: string}[] {
+  // To check a page shouldn't take the time to load it.
+  const {filesOf} = load('../../plugins/api-reference') as typeof ApiReference;
+  return languages.map(({code}) => {
+    const {description, overlay} = filesOf(code);
+    return {language: code, file: code === defaultLanguage.code ? description : overlay};
+  });
+}
+
 const shownKeys = ['description', 'summary', 'title'];
 /** What the API sends and takes, as examples show it: a field of it can be named "title", too. */
 const data = ['example', 'value'];
@@ -44,46 +52,35 @@ function inDescription(file: string, source: string, language: string): Finding[
   return findings;
 }
 
-/** Texts of the interface: the site's own English, and all translations. Docusaurus' English is its own. */
-function inInterface({files, neededTexts}: Content): Finding[] {
-  const english = new Map(
-    neededTexts
-      .filter(({id}) => !id.startsWith('theme.'))
-      .map(({file, id, english: text}) => [id, {file, id, text, language: defaultLanguage.code}]),
-  );
-  const translated = Object.entries(files)
-    .filter(([file]) => file.endsWith('.json') && languageOfFile(file) !== defaultLanguage.code)
-    .flatMap(([file, source]) =>
-      Object.entries(JSON.parse(source) as Record<string, {message: string} | string>).map(
-        ([id, entry]) => ({
-          file,
-          id,
-          text: typeof entry === 'string' ? entry : entry.message,
-          language: languageOfFile(file),
-        }),
-      ),
-    );
-  return [...english.values(), ...translated].flatMap(({file, id, text, language}) =>
-    wordsToAvoid(text, {language, key: file}).map(({message}) => ({
+/** Translations of the interface. */
+function inTranslations(file: string, source: string): Finding[] {
+  const texts = JSON.parse(source) as Record<string, {message: string} | string>;
+  return Object.entries(texts).flatMap(([id, entry]) => {
+    const text = typeof entry === 'string' ? entry : entry.message;
+    return wordsToAvoid(text, {language: languageOfFile(file), key: file}).map(({message}) => ({
       file,
-      line: lineAt(files[file] ?? '', (files[file] ?? '').indexOf(JSON.stringify(id))),
-      message: `${language === defaultLanguage.code ? 'The English of ' : ''}"${id}": ${message}`,
-    })),
-  );
+      line: lineAt(source, source.indexOf(JSON.stringify(id))),
+      message: `"${id}": ${message}`,
+    }));
+  });
 }
 
 /**
  * Texts that readers see and that aren't pages keep what is asked of pages: the words of the table,
  * and variables in place of the service's name.
  */
-export function textsBesidePages(content: Content): Finding[] {
-  const {files} = content;
+export function textsBesidePages({files, pages, asked}: Content): Finding[] {
+  if (asked.length < pages.length) {
+    return [];
+  }
   const others = Object.entries(files).filter(([file]) => !/\.mdx?$/.test(file));
   return [
-    ...descriptions.flatMap(({file, language}) =>
+    ...descriptions().flatMap(({file, language}) =>
       files[file] === undefined ? [] : inDescription(file, files[file], language),
     ),
-    ...inInterface(content),
+    ...others
+      .filter(([file]) => file.endsWith('.json') && languageOfFile(file) !== defaultLanguage.code)
+      .flatMap(([file, source]) => inTranslations(file, source)),
     ...others.flatMap(([file, source]) =>
       identityIn(source)
         .filter(({message}) => !file.endsWith('.json') || !message.startsWith('unknown'))

@@ -58,15 +58,16 @@ function frontMatterDifferences(translation: Page, en: Page): Finding[] {
  * translates. One that is behind has a notice; one that is missing is shown in English: both are
  * listed by `npm run translate:status`, and no error.
  */
-export function twinsAgree({pages}: Pick<Content, 'pages'>): Finding[] {
+export function twinsAgree({asked}: Pick<Content, 'asked'>): Finding[] {
   const cache = openCache<Shape>('.cache/checks/twins', [
     'package-lock.json',
     'src/lint',
     'src/markdown',
+    'src/plugins/translations',
     'src/site',
   ]);
   const read = (page: Page) => cache.resultOf(page.file + page.source, () => shapeOf(page));
-  const findings = twins(pages).flatMap(({key, into, en, translation}): Finding[] => {
+  const findings = twins(asked).flatMap(({key, into, en, translation}): Finding[] => {
     if (!translation) {
       return [];
     }

@@ -31,3 +31,6 @@ export const screens = pageRule(({source, language, tree}) => {
   }
   return problems;
 });
+
+/** What it asks of a page. */
+export const rules = {screens};

@@ -1,7 +1,10 @@
+import {createRequire} from 'node:module';
 import type {Page} from '../../lint/page';
 import {pageRule, type Problem} from '../../lint/rule';
 import {postTitle} from '../../site/texts';
-import {readReleaseNote, type Change} from './read';
+import type * as Read from './read';
+
+const load = createRequire(__filename);
 
 /** Address, date and title of a post are those of its month, as its file is called. */
 function monthProblems({file, language, frontMatter, lineOfKey}: Page): Problem[] {
@@ -24,7 +27,7 @@ function monthProblems({file, language, frontMatter, lineOfKey}: Page): Problem[
 }
 
 /** The entries of a post are of its month. */
-const dateProblems = ({file}: Page, changes: Change[]): Problem[] =>
+const dateProblems = ({file}: Page, changes: Read.Change[]): Problem[] =>
   changes
     .filter(({date}) => !file.includes(`/${date.slice(0, 7)}-`))
     .map(({date, line}) => ({
@@ -33,7 +36,7 @@ const dateProblems = ({file}: Page, changes: Change[]): Problem[] =>
     }));
 
 /** A post's tags are the products and kinds of its entries, so that a tag gathers what it says. */
-function tagProblems({frontMatter: {tags}, lineOfKey}: Page, changes: Change[]): Problem[] {
+function tagProblems({frontMatter: {tags}, lineOfKey}: Page, changes: Read.Change[]): Problem[] {
   const wanted = new Set([
     'monthly-release-note',
     ...changes.flatMap(({product, kind}) => [product, kind]),
@@ -53,6 +56,8 @@ export const releaseNote = pageRule((page) => {
   if (page.kind === 'doc' || page.frontMatterError) {
     return [];
   }
+  // It loads a library that pages of the documentation don't need.
+  const {readReleaseNote} = load('./read') as typeof Read;
   const {changes, problems} = readReleaseNote(page.file, page.source, page.tree);
   if (page.kind === 'product') {
     return problems;
@@ -65,3 +70,6 @@ export const releaseNote = pageRule((page) => {
     ...(problems.length === 0 ? tagProblems(page, changes) : []),
   ];
 });
+
+/** What it asks of a page. */
+export const rules = {'release-note': releaseNote};

@@ -1,57 +1,85 @@
+import {createRequire} from 'node:module';
+import {openCache} from '../../commands/cache';
 import {lineOf} from '../../markdown/read';
-import {placeOf} from '../../site/contentPath';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../../lint/content';
-import type {Page} from '../../lint/page';
 import {pageRule} from '../../lint/rule';
-import {loadDescription} from '../api-reference';
-import {apiTroubles, entriesFolder, type Told} from './load';
-import {readEntries} from './read';
-import {choose, directivesIn} from './remark';
+import type * as ApiReference from '../api-reference';
+import type * as Load from './load';
+import type * as Read from './read';
+import type * as Remark from './remark';
 
-/** What a language's pages can show by its id, and the ids that are there twice. */
-function troublesOf(pages: Page[], errors: Told[]) {
-  const known = new Map(errors.map((error) => [error.id, error]));
-  const findings: Finding[] = [];
-  for (const {file, key, language, tree} of pages.filter((page) =>
-    page.key.startsWith(entriesFolder),
-  )) {
-    for (const entry of readEntries(tree, language).entries) {
-      const other = known.get(entry.id);
-      if (other) {
-        const message = `The id "${entry.id}" is also on ${other.page}. Choose another: pages show entries and errors of the API by their ids.`;
-        findings.push({file, line: entry.line, message});
-      }
-      known.set(entry.id, {...entry, page: key});
-    }
-  }
-  return {known, findings};
-}
+const load = createRequire(__filename);
+
+/** Reads entries. With it come the API's errors and a validator, which other pages need not wait for. */
+const reader = () => ({
+  ...(load('./load') as typeof Load),
+  ...(load('./read') as typeof Read),
+  ...(load('./remark') as typeof Remark),
+});
 
 /** Each id of an entry of troubleshooting stands for one of them, and pages show what their readers need. */
-export async function troubleshootingIds({pages}: Content): Promise<Finding[]> {
+export async function troubleshootingIds({pages, asked}: Content): Promise<Finding[]> {
+  // A page is checked in seconds, because only those with such a line are parsed, and entries once.
+  const showing = asked.filter(({source}) => source.includes('::trouble'));
+  if (showing.length === 0) {
+    return [];
+  }
+  const {apiTroubles, choose, directivesIn, entriesFolder, readEntries} = reader();
+  const {loadDescription} = load('../api-reference') as typeof ApiReference;
   const errors = apiTroubles(await loadDescription(defaultLanguage.code));
-  const of = (code: string) => pages.filter(({language}) => language === code);
-  const original = troublesOf(of(defaultLanguage.code), errors).known;
-  return languages.flatMap(({code}) => {
-    const {known, findings} = troublesOf(of(code), errors);
-    // Only pages with such a line are parsed: to check a single page should take seconds.
-    const showing = of(code).filter(({source}) => source.includes('::troubleshooting'));
-    return [
-      ...findings,
-      ...showing.flatMap(({file, tree}) =>
-        directivesIn(tree, 'troubleshooting').flatMap(({node}) => {
-          const shown = choose(node, placeOf(file)!.original, code, known, original);
-          return typeof shown === 'string' ? [{file, line: lineOf(node), message: shown}] : [];
-        }),
-      ),
-    ];
-  });
+  const cache = openCache<Read.Entry[]>('.cache/checks/troubles', [
+    'package-lock.json',
+    'src/markdown',
+    'src/plugins/troubleshooting',
+    'src/site',
+  ]);
+  const findings: Finding[] = [];
+
+  /** What a language's pages can show by its id; ids that are there twice are found. */
+  function troublesOf(code: string) {
+    const known = new Map<string, Load.Told>(errors.map((error) => [error.id, error]));
+    for (const page of pages.filter(
+      ({key, language}) => language === code && key.startsWith(entriesFolder),
+    )) {
+      const read = () => readEntries(page.tree, code).entries;
+      for (const entry of cache.resultOf(code + page.source, read)) {
+        const other = known.get(entry.id);
+        if (other) {
+          const message = `The id "${entry.id}" is also on ${other.page}. Choose another: pages show entries and errors of the API by their ids.`;
+          findings.push({file: page.file, line: entry.line, message});
+        }
+        known.set(entry.id, {...entry, page: page.key});
+      }
+    }
+    return known;
+  }
+
+  const troubles = new Map(languages.map(({code}) => [code, troublesOf(code)]));
+  cache.save();
+  const original = troubles.get(defaultLanguage.code)!;
+  for (const {file, key, language, tree} of showing) {
+    for (const {node} of directivesIn(tree, 'troubleshooting')) {
+      const shown = choose(node, key, language, troubles.get(language)!, original);
+      if (typeof shown === 'string') {
+        findings.push({file, line: lineOf(node), message: shown});
+      }
+    }
+  }
+  return findings;
 }
 
 /** The entries of a page of symptoms can be read as data. */
-export const troubleshootingPage = pageRule(({key, language, tree}) =>
-  key.startsWith(entriesFolder)
+export const troubleshootingPage = pageRule(({key, language, tree}) => {
+  if (!key.includes('/troubleshooting/')) {
+    return [];
+  }
+  const {entriesFolder, readEntries} = reader();
+  return key.startsWith(entriesFolder)
     ? readEntries(tree, language).problems.map(({line, message}) => ({at: line, message}))
-    : [],
-);
+    : [];
+});
+
+/** What it asks of a page, and of several files at once. */
+export const rules = {troubleshooting: troubleshootingPage};
+export const checks = {troubleshooting: troubleshootingIds};
