@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {inputs} from '../../src/lint/run';
 import {writeFiles} from '../fixtures/copies';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {expect, test} from '../fixtures/test';
@@ -43,6 +44,71 @@ test('each gate without a build declares what it reads and that it writes nothin
   for (const [name, gate] of gates) {
     expect.soft(gate, name).toMatchObject({files: expect.any(Array), output: []});
   }
+});
+
+/** Whether patterns of package.json choose a file: the last one that matches it says so. */
+function chooses(patterns: string[], file: string): boolean {
+  const matching = patterns.filter((pattern) => {
+    const source = pattern
+      .replace(/^!/, '')
+      .replace(/[.*{},]/g, (sign) => ({'*': '[^/]*', '{': '(', '}': ')', ',': '|'})[sign] ?? '\\.')
+      .replaceAll('[^/]*[^/]*', '.*');
+    return new RegExp(`^${source}$`).test(file);
+  });
+  return matching.length > 0 && !matching.at(-1)!.startsWith('!');
+}
+
+test('what the checks of pages and of the API load is among the files on which their gates depend', () => {
+  test.setTimeout(180_000);
+  const {wireit} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    wireit: Record<string, {dependencies: string[]; files: string[]}>;
+  };
+  const record = path.join(temporaryFolder(), 'modules.txt');
+  // Pages with all that loads a module only where it occurs: entries, diagrams, screens, HTML.
+  const pages = [
+    'docs/troubleshooting/workspaces.md',
+    'docs/developer-guide/tutorials/bug-reports.md',
+    'docs/tester-guide/install/from-link.md',
+    'release-notes/2024-05-release-notes.md',
+  ];
+  for (const script of [
+    `require('./src/commands/checkContent').checkContent(${JSON.stringify(pages)})`,
+    "require('./src/plugins/api-reference/lint')",
+  ]) {
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '--require ./tests/fixtures/lint/recordModules.cjs',
+        RECORD_MODULES: record,
+      },
+    });
+    expect(status, stderr).toBe(0);
+  }
+  const loaded = fs.readFileSync(record, 'utf8').replaceAll(path.sep, '/').split('\n');
+  const own = [...new Set(loaded.filter((file) => /^(src\/|[\w.]+$)/.test(file)))];
+  expect(own).toEqual(
+    expect.arrayContaining([
+      'sidebars.ts',
+      'src/lint/checks/twins.ts',
+      'src/lint/rules/ci.ts',
+      'src/plugins/api-reference/lint/pages.ts',
+      'src/plugins/pictures/diagrams.ts',
+      'src/plugins/troubleshooting/read.ts',
+    ]),
+  );
+  for (const gate of ['check:content', 'check:api']) {
+    const {dependencies, files} = wireit[gate]!;
+    const patterns = [...dependencies.flatMap((name) => wireit[name]!.files), ...files];
+    expect(
+      own.filter((file) => !chooses(patterns, file)),
+      gate,
+    ).toEqual([]);
+    expect(chooses(patterns, 'src/plugins/pictures/theme/Diagram/index.tsx')).toBe(false);
+  }
+  // What textlint remembers of a page depends on them, too.
+  const ofRules = own.filter((file) => /^src\/(?!commands)/.test(file));
+  expect(ofRules.filter((file) => !inputs().includes(file))).toEqual([]);
 });
 
 test('packages that nothing imports, or that package.json lacks, are reported', () => {
