@@ -39,9 +39,6 @@ export const offsetOf = (text: string, line: number): number =>
     .slice(0, line - 1)
     .reduce((sum, {length}) => sum + length + 1, 0);
 
-/** What follows the front matter. */
-export const bodyOf = (source: string): string => source.replace(/^---\n[\s\S]*?\n---\n/, '');
-
 /** A letter that no page uses. */
 const letter = 'ɵ';
 

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import {load} from 'cheerio';
 
 /** A reference from one file of the site to another URL. */
 export interface Reference {
@@ -18,7 +16,7 @@ export interface SitePage {
   /** URL below the origin. */
   route: string;
   source: string;
-  ids: {id: string; line: number}[];
+  ids: Set<string>;
   references: Reference[];
 }
 
@@ -33,53 +31,31 @@ export interface Site {
   indexes: Record<string, string>;
 }
 
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((item) => item.name === name)?.value;
-
-function* elements(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if (defaultTreeAdapter.isElementNode(node)) {
-    yield node;
-  }
-  const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
-  for (const child of children) {
-    yield* elements(child);
-  }
-}
-
 /** Attributes that hold one URL. */
 const single = ['href', 'src', 'poster', 'action', 'data'];
 
-function referencesOf(element: Element): Reference[] {
-  const line = element.sourceCodeLocation?.startLine ?? 1;
-  const {tagName} = element;
-  const found: Reference[] = [];
-  for (const name of single) {
-    const url = attribute(element, name);
-    if (url !== undefined) {
-      found.push({from: `<${tagName} ${name}>`, url, line});
-    }
-  }
-  for (const part of attribute(element, 'srcset')?.split(',') ?? []) {
-    found.push({from: `<${tagName} srcset>`, url: part.trim().split(/\s+/)[0]!, line});
-  }
-  const meta = attribute(element, 'property') ?? attribute(element, 'name');
-  if (tagName === 'meta' && /^(og:image|og:url|twitter:image)$/.test(meta ?? '')) {
-    found.push({from: `<meta ${meta}>`, url: attribute(element, 'content') ?? '', line});
-  }
-  return found;
-}
-
-/** Reads a page's HTML. */
-export function readSitePage(file: string, source: string): SitePage {
+function readSitePage(file: string, source: string): SitePage {
   const route = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
-  const page: SitePage = {file, route, source, ids: [], references: []};
-  for (const element of elements(parse(source, {sourceCodeLocationInfo: true}))) {
-    const id = attribute(element, 'id');
+  const page: SitePage = {file, route, source, ids: new Set(), references: []};
+  load(source, {sourceCodeLocationInfo: true})('html *').each((_, element) => {
+    const {name: tag, attribs, sourceCodeLocation} = element;
+    const {id, srcset, property, name = '', content = ''} = attribs;
+    const add = (from: string, url: string) =>
+      page.references.push({
+        from: `<${tag} ${from}>`,
+        url,
+        line: sourceCodeLocation?.startLine ?? 1,
+      });
     if (id !== undefined) {
-      page.ids.push({id, line: element.sourceCodeLocation?.startLine ?? 1});
+      page.ids.add(id);
     }
-    page.references.push(...referencesOf(element));
-  }
+    single.filter((one) => one in attribs).forEach((one) => add(one, attribs[one]!));
+    srcset?.split(',').forEach((part) => add('srcset', part.trim().split(/\s+/)[0]!));
+    const meta = property ?? name;
+    if (tag === 'meta' && /^(og:image|og:url|twitter:image)$/.test(meta)) {
+      add(meta, content);
+    }
+  });
   return page;
 }
 

@@ -12,9 +12,7 @@ const foreign = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Every URL of the built site that leads into the site leads somewhere, with its anchor. */
 export function siteLinks(site: Site): Finding[] {
-  const byRoute = new Map(
-    site.pages.map((page) => [page.route, new Set(page.ids.map(({id}) => id))] as const),
-  );
+  const byRoute = new Map(site.pages.map(({route, ids}) => [route, ids]));
   const findings: Finding[] = [];
 
   const check = (file: string, route: string, {from, url, line}: Reference) => {
@@ -32,11 +30,8 @@ export function siteLinks(site: Site): Finding[] {
       return;
     }
     if (!site.addresses.has(address)) {
-      findings.push({
-        file,
-        line,
-        message: `${from} "${url}" leads to nothing: there is no ${address}.`,
-      });
+      const message = `${from} "${url}" leads to nothing: there is no ${address}.`;
+      findings.push({file, line, message});
       return;
     }
     const ids = byRoute.get(address.replace(/(.)\/$/, '$1'));
@@ -46,22 +41,13 @@ export function siteLinks(site: Site): Finding[] {
   };
 
   for (const page of site.pages) {
-    const seen = new Set<string>();
-    for (const reference of page.references) {
-      const key = `${reference.from} ${reference.url}`;
-      if (!seen.has(key)) {
-        seen.add(key);
-        check(page.file, page.route, reference);
-      }
-    }
+    const once = new Map(page.references.map((one) => [`${one.from} ${one.url}`, one]));
+    once.forEach((reference) => check(page.file, page.route, reference));
     const original = originalRoute(`/${page.file}`);
     for (const twin of languages.map((language) => prefixOf(language) + original)) {
       if (!withoutTwin.test(page.file) && !site.addresses.has(twin)) {
-        findings.push({
-          file: page.file,
-          line: 1,
-          message: `The page has no twin ${twin.slice(1)}.`,
-        });
+        const message = `The page has no twin ${twin.slice(1)}.`;
+        findings.push({file: page.file, line: 1, message});
       }
     }
   }
