@@ -6,6 +6,7 @@ import {sourceHash} from '../../plugins/translations';
 import {originalRoute} from '../../site/languages';
 import {headingId, type Page} from '../page';
 import {boldTexts, formsOf, isOptional} from '../rules/labels';
+import {readTable} from '../tables';
 
 /** One thing of a page that its twin has to have too. */
 export interface Item {
@@ -38,20 +39,12 @@ function diagramShape(value: string): string {
     .join('\n');
 }
 
-/** Comments by the languages that write them so: they are translated. */
-const comments: [languages: RegExp, comment: RegExp][] = [
-  [/^(sh|bash|yaml|properties|ruby|toml|python)$/, /(^|\s)#.*$/gm],
-  [
-    /^(kotlin|groovy|java|swift|objectivec|javascript|typescript|go)$/,
-    /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm,
-  ],
-  [/^xml$/, /<!--[\s\S]*?-->/g],
-];
+const {comments} = readTable<{comments: {languages: string[]; comment: string}[]}>('samples.yaml');
 
 /** Code without its comments and its layout. */
 function codeShape({lang, value}: Code): string {
-  const [, comment] = comments.find(([languages]) => languages.test(lang ?? '')) ?? [];
-  return (comment ? value.replace(comment, '') : value)
+  const written = comments.find(({languages}) => languages.includes(lang ?? ''));
+  return (written ? value.replace(new RegExp(written.comment, 'gm'), '') : value)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

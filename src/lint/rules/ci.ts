@@ -12,25 +12,22 @@ interface Step {
   optional: string[];
 }
 
+const {own, gitlabKeys, circleSteps} = readTable<{
+  own: Record<string, Step>;
+  gitlabKeys: string[];
+  circleSteps: string[];
+}>('ci.yaml');
+
 /** The service's own steps, by their names in a workflow. */
 const ownSteps = new Map(
-  Object.entries(readTable<Record<string, Step>>('ci.yaml')).map(([name, step]) => [
-    fillVariables(name, 'ci.yaml'),
-    step,
-  ]),
+  Object.entries(own).map(([name, step]) => [fillVariables(name, 'ci.yaml'), step]),
 );
-
-/** Keys of a job of GitLab, and kinds of steps of CircleCI, as far as pages use them. */
-const gitlabKeys =
-  /^(?:after_script|artifacts|before_script|cache|dependencies|environment|except|extends|image|needs|only|parallel|retry|rules|script|services|stage|tags|timeout|trigger|variables|when)$/;
-const circleSteps =
-  /^(?:add_ssh_keys|attach_workspace|checkout|deploy|persist_to_workspace|restore_cache|run|save_cache|setup_remote_docker|store_artifacts|store_test_results|unless|when|[\w-]+\/[\w-]+)$/;
 
 /** What is wrong with a reference to an action or step, and with the inputs that it gets. */
 function stepProblems(reference: string, inputs: string[], isAction: boolean): string[] {
   const [, name = reference, version = ''] = /^(.*?)(?:@([^@]*))?$/.exec(reference)!;
-  const own = ownSteps.get(name);
-  if (!own) {
+  const step = ownSteps.get(name);
+  if (!step) {
     const isName = isAction
       ? /^[\w.-]+\/[\w./-]+$/.test(name) && /^v?\d+(\.\d+)*$|^[\da-f]{40}$/.test(version)
       : /^(?:[\w-]+|git::https:\S+\.git)$/.test(name) && /^\d+(\.\d+)*$/.test(version);
@@ -42,7 +39,7 @@ function stepProblems(reference: string, inputs: string[], isAction: boolean): s
             : `"${reference}" is no step. Write its name and version, as in script@1.`,
         ];
   }
-  const all = [...own.required, ...own.optional];
+  const all = [...step.required, ...step.optional];
   return [
     ...(/^v?\d+\.\d+\.\d+$/.test(version)
       ? []
@@ -50,7 +47,7 @@ function stepProblems(reference: string, inputs: string[], isAction: boolean): s
     ...inputs
       .filter((input) => !all.includes(input))
       .map((input) => `"${input}" is no input of ${name}. Use one of ${all.join(', ')}.`),
-    ...own.required
+    ...step.required
       .filter((input) => !inputs.includes(input))
       .map((input) => `${name} needs the input "${input}".`),
   ];
@@ -88,7 +85,7 @@ function problemsOf(code: string, firstLine: number): Problem[] {
         }
       }
       if (node.has('script') && !(top === node)) {
-        for (const {key} of node.items.filter((item) => !gitlabKeys.test(String(item.key)))) {
+        for (const {key} of node.items.filter((item) => !gitlabKeys.includes(String(item.key)))) {
           add(key, `"${String(key)}" is no key of a GitLab job.`);
         }
       }
@@ -104,7 +101,8 @@ function problemsOf(code: string, firstLine: number): Problem[] {
       if (isCircle && name === 'steps') {
         for (const step of ((value as Node).toJSON() ?? []) as (string | object)[]) {
           const [kind = ''] = typeof step === 'string' ? [step] : Object.keys(step);
-          if (!circleSteps.test(kind) && !document.hasIn(['commands', kind])) {
+          const isKnown = circleSteps.includes(kind) || /^[\w-]+\/[\w-]+$/.test(kind);
+          if (!isKnown && !document.hasIn(['commands', kind])) {
             add(key, `"${kind}" is no step of CircleCI.`);
           }
         }

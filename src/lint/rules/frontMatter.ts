@@ -3,54 +3,23 @@ import {fillVariables} from '../../site/variables';
 import type {Kind} from '../../site/contentPath';
 import {pageRule, type Problem} from '../rule';
 import type {Page} from '../page';
+import {readTable} from '../tables';
 
-/** What the front matter of a kind of page has to hold, is asked for, and may hold. */
-const keys: Record<Kind, {needed: string[]; recommended: string[]; allowed: string[]}> = {
-  doc: {
-    needed: ['title', 'description'],
-    recommended: ['keywords', 'questions'],
-    allowed: [
-      'sidebar_label',
-      'slug',
-      'source_hash',
-      'hide_table_of_contents',
-      'pagination_next',
-      'pagination_prev',
-      'toc_max_heading_level',
-    ],
-  },
-  product: {
-    needed: ['title', 'description'],
-    recommended: ['keywords'],
-    allowed: ['source_hash'],
-  },
-  post: {
-    needed: ['title', 'description', 'slug', 'date', 'tags'],
-    recommended: ['questions'],
-    allowed: ['keywords', 'source_hash', 'authors', 'image', 'last_update'],
-  },
-};
+/** What the front matter of a kind of page holds (frontMatter.yaml says what is what). */
+const keys =
+  readTable<Record<Kind, Record<'needed' | 'recommended' | 'allowed', string[]>>>(
+    'frontMatter.yaml',
+  );
 
 const isList = (value: unknown) =>
   Array.isArray(value) &&
   value.every((item) => (typeof item === 'string' && item) || typeof item === 'number');
 
-/** What a value has to be, where it isn't a text. */
-const forms: Record<string, [form: string, fits: (value: unknown) => boolean]> = {
-  keywords: ['a list of texts', isList],
-  questions: ['a list of texts', isList],
-  tags: ['a list of texts', isList],
-  date: [
-    'a day such as 2025-09-30',
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || value instanceof Date,
-  ],
-  hide_table_of_contents: ['true or false', (value) => typeof value === 'boolean'],
-  toc_max_heading_level: ['2 or 3', (value) => value === 2 || value === 3],
-};
-const text: (typeof forms)[string] = [
-  'a text',
-  (value) => value === null || (typeof value === 'string' && value.trim() !== ''),
-];
+/** What a value has to be, where it isn't a text; Docusaurus refuses what is wrong with its own options. */
+const lists = ['keywords', 'questions', 'tags'];
+const options = ['date', 'hide_table_of_contents', 'toc_max_heading_level'];
+const isText = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() !== '');
 
 /** A template's list with nothing in it yet. */
 const isEmpty = (value: unknown) =>
@@ -112,7 +81,9 @@ export const frontMatter = pageRule((page) => {
     .filter((key) => !(key in data))
     .map((key): Problem => ({at: 1, message: `"${key}" is missing in the front matter.`}));
   for (const [key, value] of Object.entries(data)) {
-    const [form, fits] = forms[key] ?? text;
+    const [form, fits] = lists.includes(key)
+      ? (['a list of texts', isList] as const)
+      : (['a text', isText] as const);
     const at = lineOfKey(key);
     if (!all.includes(key)) {
       problems.push({
@@ -121,7 +92,11 @@ export const frontMatter = pageRule((page) => {
       });
     } else if (key === 'source_hash' && language === defaultLanguage.code) {
       problems.push({at, message: '"source_hash" belongs to translations. Remove it.'});
-    } else if (!fits(value) && !(recommended.includes(key) && isEmpty(value))) {
+    } else if (
+      !options.includes(key) &&
+      !fits(value) &&
+      !(recommended.includes(key) && isEmpty(value))
+    ) {
       problems.push({at, message: `"${key}" has to be ${form}.`});
     }
   }

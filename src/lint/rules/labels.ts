@@ -13,7 +13,13 @@ interface Label {
   englishUnread?: true;
 }
 
-const {own, foreign} = readTable<{own: Label[]; foreign: Record<string, Label[]>}>('labels.yaml');
+const {own, foreign, heads, ...written} = readTable<{
+  own: Label[];
+  foreign: Record<string, Label[]>;
+  emphasized: Record<string, string>;
+  runIns: string[];
+  heads: Record<string, string[]>;
+}>('labels.yaml');
 
 const japaneseOf = ({ja}: Label) => [ja ?? []].flat();
 
@@ -47,18 +53,6 @@ const foreignUnread = new Set(
 const isLabel = (text: string, language: string) =>
   byEnglish.has(plain(text)) || (language === 'ja' && allJapanese.has(plain(text)));
 
-/**
- * Words that may be bold in a sentence: a choice that a reader must not overlook. Everything else
- * in bold would look like something to click.
- */
-const emphasized: Record<string, RegExp> = {
-  en: /^one$/,
-  ja: /^(?:いずれか|どれか|どちらか)(?:1つ|一方)?(?:だけ)?$|^1つ(?:だけ)?$/,
-};
-
-/** Words with which an entry of troubleshooting begins its paragraphs, without a colon. */
-const runIns = /^(?:You see this|It works when)$/;
-
 /** One bold text, and the labels in it: those of a menu path are between `>`. */
 export interface Bold {
   node: Strong;
@@ -91,7 +85,7 @@ function isTerm(node: Strong, ancestors: Parent[], {key}: Page): boolean {
     isHead ||
     isApi ||
     /^\s*[:：.。]/.test(after) ||
-    (parent.type !== 'tableCell' && (/[.:?!。：？！]$/.test(text) || runIns.test(text)))
+    (parent.type !== 'tableCell' && (/[.:?!。：？！]$/.test(text) || written.runIns.includes(text)))
   );
 }
 
@@ -103,6 +97,7 @@ function isTerm(node: Strong, ancestors: Parent[], {key}: Page): boolean {
 export function boldTexts(page: Page): Bold[] {
   const {language, tree} = page;
   const found: Bold[] = [];
+  const emphasized = written.emphasized[language];
   let section = '';
   const look = (node: Node, parents: Parent[]) => {
     if (node.type === 'heading' && (node as Node & {depth: number}).depth === 2) {
@@ -126,7 +121,8 @@ export function boldTexts(page: Page): Bold[] {
     if (
       isLink ||
       isCode ||
-      (emphasized[language]?.test(text) ?? true) ||
+      !emphasized ||
+      new RegExp(emphasized).test(text) ||
       // A term that is a label is one.
       (isTermHere && !labels.every((label) => isLabel(label, language)))
     ) {
@@ -177,12 +173,6 @@ function untranslated(bolds: Bold[]): Problem[] {
       }));
   });
 }
-
-/** Heads of the first two columns of a table that shows each label in both languages. */
-const heads: Record<string, string[]> = {
-  en: ['Label', 'In Japanese'],
-  ja: ['ラベル', '英語のラベル'],
-};
 
 /** The first two cells of a label's row, in every way that is right, in a page's language. */
 function rowsOf(label: Label, language: string): [string, string][] {

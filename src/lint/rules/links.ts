@@ -7,15 +7,13 @@ import {textOf} from '../../markdown/read';
 import {languageOf, languages} from '../../site/languages';
 import {root} from '../page';
 import {pageRule, type Problem} from '../rule';
+import {readTable} from '../tables';
 
 const load = createRequire(__filename);
 
-/** Link texts that say nothing when they are read alone, as a screen reader lists them. */
-const bare =
-  /^(here|click here|this|this page|this link|link|read more|more|learn more|details|こちら|ここ|こちらのページ|このページ|リンク|詳細|詳しくはこちら)[。.]?$/i;
-/** Alternative texts that only repeat that there is a picture. */
-const idle =
-  /^(image|picture|screenshot|photo|figure|画像|図|写真|スクリーンショット)\b|^(の?画像|図)$/i;
+const {bare, idle} = readTable<{bare: string[]; idle: string[]}>('links.yaml');
+const isBare = new RegExp(`^(?:${bare.join('|')})[。.]?$`, 'i');
+const isIdle = new RegExp(`^(?:${idle.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 /** A path that begins with the code of a language. */
 const inLanguage = new RegExp(`^/(?:${languages.map(({code}) => code).join('|')})(?:/|$)`);
@@ -37,7 +35,7 @@ export const links = pageRule(({file, key, language, source, tree}) => {
     const add = (message: string) => problems.push({at: node, message});
     if (node.type === 'link') {
       const text = textOf(node).trim();
-      if (!text || bare.test(text)) {
+      if (!text || isBare.test(text)) {
         add(
           `The link text "${text}" does not say where it leads. Name the page behind ${node.url}.`,
         );
@@ -58,7 +56,7 @@ export const links = pageRule(({file, key, language, source, tree}) => {
     } else if (node.type === 'image') {
       const alt = node.alt?.trim() ?? '';
       const [least, most] = languageOf(language).lengths.alt;
-      if (!alt || idle.test(alt) || alt.length < least || alt.length > most) {
+      if (!alt || isIdle.test(alt) || alt.length < least || alt.length > most) {
         add(
           `The alternative text "${alt}" does not tell what ${node.url} shows. ` +
             `Say it in ${least} to ${most} characters, without "image of".`,

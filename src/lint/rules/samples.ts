@@ -11,6 +11,7 @@ import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
 import {lineAt, type Page} from '../page';
 import {pageRule, type Problem} from '../rule';
+import {readTable} from '../tables';
 
 const load = createRequire(__filename);
 
@@ -84,16 +85,11 @@ const parsers: Record<string, (code: string) => Flaw[] | Promise<Flaw[]>> = {
   mermaid,
 };
 
-/** Languages that people review, and plain text: what a screen, a mail, or a server says. */
-const reviewed =
-  'text http properties kotlin groovy java ruby swift objectivec toml python javascript typescript go';
-const known = [...Object.keys(parsers), ...reviewed.split(' ')];
+const table = readTable<{reviewed: string[]; given: string[]}>('samples.yaml');
+const known = [...Object.keys(parsers), ...table.reviewed];
+const given = new RegExp(`^(?:${table.given.join('|')})$`);
 
 const isShell = ({lang}: Code) => lang === 'sh' || lang === 'bash';
-
-/** Variables that every shell, or the CI server that the page is about, sets by itself. */
-const given =
-  /^(HOME|PATH|PWD|USER|SHELL|TMPDIR|CI|ANDROID_HOME|JAVA_HOME|GITHUB_\w+|RUNNER_\w+|BITRISE_\w+|CIRCLE_\w+|CI_\w+)$/;
 
 /** Names that a page introduces: those in its prose and those that a sample of it sets. */
 function introduced({tree, file}: Page): Set<string> {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {folderOf} from '../../../site/contentPath';
 import {defaultLanguage} from '../../../site/languages';
 import {siteFile} from '../../../markdown/siteFile';
@@ -10,15 +11,9 @@ import {endpoints, type OpenApi} from '../openapi';
 export const pagesOf = (language: string): string => `${folderOf('doc', language)}api`;
 
 /** Pages that are prose only. */
-const withoutOperation = [
-  'index.md',
-  'errors.md',
-  'quickstart.md',
-  'generate-client.md',
-  'limits-and-retries.md',
-  'permissions.md',
-  'enterprise/authentication.md',
-];
+const withoutOperation = parse(
+  fs.readFileSync(path.join(__dirname, 'withoutOperation.yaml'), 'utf8'),
+) as string[];
 
 interface Page {
   /** Path below the folder. */
