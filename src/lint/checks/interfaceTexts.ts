@@ -5,7 +5,9 @@ import {defaultLanguage, isTranslated, translations, type Language} from '../../
 import type {Content, Finding} from '../content';
 import {lineAt} from '../page';
 import {wordsToAvoid} from '../rules/terms';
+import {textsIn} from './texts';
 import type {NeededText} from './neededTexts';
+import {itemsOf} from './sidebars';
 
 /** The file of the sidebars' labels, below a language's folder. */
 const sidebarFile = 'docusaurus-plugin-content-docs/current.json';
@@ -14,80 +16,51 @@ const tagsFile = (code: string) => `${folderOf('post', code)}tags.yml`;
 /** What is the same in every language: names, figures, signs and insertions. */
 const sameInAll = /^(?:\{\w+\}|[A-Z][\w+-]*|iOS|null|[^\p{L}{}])*$/u;
 
-interface Item {
-  type?: string;
-  label?: string;
-  key?: string;
-  items?: (Item | string)[];
-}
-
 /** The categories of the sidebars, as texts that every language needs. */
-function categoryTexts(sidebars: SidebarsConfig): NeededText[] {
-  const of = (sidebar: string, items: (Item | string)[]): NeededText[] =>
-    items.flatMap((item) => {
-      if (typeof item === 'string' || item.type !== 'category') {
-        return [];
-      }
-      const {label = '', key = label, items: inner = []} = item;
-      const id = `sidebar.${sidebar}.category.${key}`;
-      const own = translations.map(({code}) => ({
+const categoryTexts = (sidebars: SidebarsConfig): NeededText[] =>
+  itemsOf(sidebars)
+    .filter(({item}) => item.type === 'category')
+    .flatMap(({sidebar, item: {label = '', key = label}}) =>
+      translations.map(({code}) => ({
         file: `i18n/${code}/${sidebarFile}`,
-        id,
+        id: `sidebar.${sidebar}.category.${key}`,
         english: label,
-      }));
-      return [...own, ...of(sidebar, inner)];
-    });
-  return Object.entries(sidebars).flatMap(([name, items]) => of(name, items as unknown as Item[]));
-}
-
-interface Translations {
-  [id: string]: {message: string} | string;
-}
+      })),
+    );
 
 function checkTranslations(
-  content: Content,
+  {files}: Content,
   language: Language,
   file: string,
   needed: NeededText[],
 ): Finding[] {
-  const source = content.files[file];
+  const source = files[file];
   if (source === undefined) {
-    return needed.length ? [{file, line: 1, message: 'The file is missing.'}] : [];
+    return [{file, line: 1, message: 'The file is missing.'}];
   }
-  const translated = JSON.parse(source) as Translations;
-  const lineOfId = (id: string) => lineAt(source, Math.max(0, source.indexOf(JSON.stringify(id))));
+  const translated = textsIn(source);
+  const lineOfId = (id: string) => lineAt(source, source.indexOf(JSON.stringify(id)));
   const findings: Finding[] = [];
   for (const {id, english, brought} of needed) {
     const own = translated[id];
-    const text = typeof own === 'string' ? own : (own?.message ?? brought);
+    const text = own ?? brought;
     const isSame = text !== undefined && sameInAll.test(text);
     if (
       text === undefined ||
       (!text && /\p{L}/u.test(english)) ||
       (own === undefined && text === english && !isSame)
     ) {
-      findings.push({
-        file,
-        line: 1,
-        message: `"${id}" has no ${language.name}. Add {"message": "…"} for "${english}".`,
-      });
+      const message = `"${id}" has no ${language.name}. Add {"message": "…"} for "${english}".`;
+      findings.push({file, line: 1, message});
     } else if (!isSame && !isTranslated(language, text, english)) {
-      findings.push({
-        file,
-        line: own === undefined ? 1 : lineOfId(id),
-        message: `"${id}" is English: "${text}". Translate it.`,
-      });
+      const message = `"${id}" is English: "${text}". Translate it.`;
+      findings.push({file, line: lineOfId(id), message});
     }
   }
   const known = new Set(needed.map(({id}) => id));
-  for (const id of Object.keys(translated)) {
-    if (!known.has(id)) {
-      findings.push({
-        file,
-        line: lineOfId(id),
-        message: `"${id}" translates a text that the interface does not have. Remove it.`,
-      });
-    }
+  for (const id of Object.keys(translated).filter((one) => !known.has(one))) {
+    const message = `"${id}" translates a text that the interface does not have. Remove it.`;
+    findings.push({file, line: lineOfId(id), message});
   }
   return findings;
 }
@@ -102,28 +75,22 @@ function checkTags({files}: Content, language: Language): Finding[] {
   const read = (file: string) => (parse(files[file] ?? '') ?? {}) as Record<string, Tag>;
   const [enFile, ownFile] = [tagsFile(defaultLanguage.code), tagsFile(language.code)];
   const [en, own] = [read(enFile), read(ownFile)];
-  const lineOfTag = (file: string, tag: string) =>
-    lineAt(files[file]!, Math.max(0, `\n${files[file]}`.indexOf(`\n${tag}:`)));
-  const findings: Finding[] = [];
-  for (const tag of Object.keys({...en, ...own})) {
+  return Object.keys({...en, ...own}).flatMap((tag) => {
     const [mine, theirs] = [own[tag], en[tag]];
+    const file = mine ? ownFile : enFile;
+    const line = lineAt(files[file]!, `\n${files[file]}`.indexOf(`\n${tag}:`));
+    const report = (message: string): Finding[] => [{file, line, message}];
     if (!mine || !theirs) {
-      const [has, lacks] = mine ? [ownFile, enFile] : [enFile, ownFile];
-      const line = lineOfTag(has, tag);
-      findings.push({file: has, line, message: `The tag "${tag}" is missing in ${lacks}.`});
-    } else if (mine.permalink !== theirs.permalink) {
-      const line = lineOfTag(ownFile, tag);
-      const message = `The permalink of "${tag}" is not the English one, "${theirs.permalink}".`;
-      findings.push({file: ownFile, line, message});
-    } else if (
-      !isTranslated(language, mine.description, theirs.description) ||
-      (!isTranslated(language, mine.label, theirs.label) && !sameInAll.test(mine.label))
-    ) {
-      const line = lineOfTag(ownFile, tag);
-      findings.push({file: ownFile, line, message: `The tag "${tag}" is not translated.`});
+      return report(`The tag "${tag}" is missing in ${mine ? enFile : ownFile}.`);
     }
-  }
-  return findings;
+    if (mine.permalink !== theirs.permalink) {
+      return report(`The permalink of "${tag}" is not the English one, "${theirs.permalink}".`);
+    }
+    const isDone =
+      isTranslated(language, mine.description, theirs.description) &&
+      (sameInAll.test(mine.label) || isTranslated(language, mine.label, theirs.label));
+    return isDone ? [] : report(`The tag "${tag}" is not translated.`);
+  });
 }
 
 /** Words of the site's own English texts that the site does not use. Docusaurus' English is its own. */
@@ -134,7 +101,7 @@ function wordsIn({files, neededTexts}: Content): Finding[] {
     .flatMap(({file, id, english}) =>
       wordsToAvoid(english, {language: defaultLanguage.code, key: file}).map(({message}) => ({
         file,
-        line: lineAt(files[file] ?? '', (files[file] ?? '').indexOf(JSON.stringify(id))),
+        line: lineAt(files[file] ?? '', files[file]?.indexOf(JSON.stringify(id)) ?? 0),
         message: `The English of "${id}": ${message}`,
       })),
     );
@@ -144,20 +111,16 @@ function wordsIn({files, neededTexts}: Content): Finding[] {
 export function interfaceTexts(content: Content): Finding[] {
   const needed = [...content.neededTexts, ...categoryTexts(content.sidebars)];
   const untranslated = translations.flatMap((language) => {
-    const own = needed.filter(({file}) => languageOfFile(file) === language.code);
-    const files = new Set([
-      ...own.map(({file}) => file),
-      ...Object.keys(content.files).filter(
-        (file) => languageOfFile(file) === language.code && file.endsWith('.json'),
-      ),
-    ]);
+    const isOwn = (file: string) => languageOfFile(file) === language.code;
+    const existing = Object.keys(content.files).filter((file) => file.endsWith('.json'));
+    const files = new Set([...needed.map(({file}) => file), ...existing].filter(isOwn));
     return [
       ...[...files].flatMap((file) =>
         checkTranslations(
           content,
           language,
           file,
-          own.filter((text) => text.file === file),
+          needed.filter((text) => text.file === file),
         ),
       ),
       ...checkTags(content, language),

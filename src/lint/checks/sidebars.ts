@@ -2,32 +2,36 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {defaultLanguage} from '../../site/languages';
 import type {Content, Finding} from '../content';
 
+/** An item of a sidebar, as far as the checks read it. */
 interface Item {
   type?: string;
   id?: string;
+  label?: string;
+  key?: string;
   link?: {type: string; id?: string};
   items?: (Item | string)[];
 }
 
-/** Ids of the pages that an item of a sidebar and its descendants show. */
-function idsOf(item: Item | string): string[] {
-  if (typeof item === 'string') {
-    return [item];
-  }
-  return [
-    // A `ref` only links a page that stands elsewhere.
-    ...(item.type === 'doc' && item.id ? [item.id] : []),
-    ...(item.link?.type === 'doc' && item.link.id ? [item.link.id] : []),
-    ...(item.items ?? []).flatMap(idsOf),
-  ];
+/** All items of the sidebars, those in categories too, each with its sidebar's name. */
+export function itemsOf(sidebars: SidebarsConfig): {sidebar: string; item: Item}[] {
+  const withInner = (item: Item | string): Item[] =>
+    typeof item === 'string'
+      ? [{type: 'doc', id: item}]
+      : [item, ...(item.items ?? []).flatMap(withInner)];
+  return Object.entries(sidebars).flatMap(([sidebar, items]) =>
+    (items as unknown as Item[]).flatMap(withInner).map((item) => ({sidebar, item})),
+  );
 }
 
-/** How often each page is in the sidebars. */
+/** The sidebars in which each page is, by its id. */
 function places(sidebars: SidebarsConfig): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const [name, items] of Object.entries(sidebars)) {
-    for (const id of (items as unknown as (Item | string)[]).flatMap(idsOf)) {
-      found.set(id, [...(found.get(id) ?? []), name]);
+  for (const {sidebar, item} of itemsOf(sidebars)) {
+    // A `ref` only links a page that stands elsewhere.
+    for (const shown of [item, item.link]) {
+      if (shown?.type === 'doc' && shown.id) {
+        found.set(shown.id, [...(found.get(shown.id) ?? []), sidebar]);
+      }
     }
   }
   return found;

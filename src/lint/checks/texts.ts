@@ -52,17 +52,24 @@ function inDescription(file: string, source: string, language: string): Finding[
   return findings;
 }
 
+/** The translated texts of one of Docusaurus' files, by their ids. */
+export const textsIn = (source: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(JSON.parse(source) as Record<string, {message: string} | string>).map(
+      ([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message],
+    ),
+  );
+
 /** Translations of the interface. */
 function inTranslations(file: string, source: string): Finding[] {
-  const texts = JSON.parse(source) as Record<string, {message: string} | string>;
-  return Object.entries(texts).flatMap(([id, entry]) => {
-    const text = typeof entry === 'string' ? entry : entry.message;
-    return wordsToAvoid(text, {language: languageOfFile(file), key: file}).map(({message}) => ({
+  const setting = {language: languageOfFile(file), key: file};
+  return Object.entries(textsIn(source)).flatMap(([id, text]) =>
+    wordsToAvoid(text, setting).map(({message}) => ({
       file,
       line: lineAt(source, source.indexOf(JSON.stringify(id))),
       message: `"${id}": ${message}`,
-    }));
-  });
+    })),
+  );
 }
 
 /**
