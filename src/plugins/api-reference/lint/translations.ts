@@ -1,14 +1,8 @@
-import {isTranslated, type Language} from '../../../site/languages';
+import {defaultLanguage, isTranslated, type Language} from '../../../site/languages';
 import {filesOf} from '../description';
-import {
-  endpoints,
-  parametersOf,
-  referencesOf,
-  resolve,
-  wholeSchema,
-  type OpenApi,
-  type Schema,
-} from '../openapi';
+import {fieldsOf} from '../fields';
+import {endpoints, parametersOf, resolve, type OpenApi, type Schema} from '../openapi';
+import {operationTexts} from '../texts';
 
 interface Described {
   /** Where it is, for a person: `uploadApp, parameter OWNER_NAME`. */
@@ -16,31 +10,17 @@ interface Described {
   text: string | undefined;
 }
 
-function properties(
-  api: OpenApi,
-  raw: Schema,
-  place: string,
-  around: readonly string[] = [],
-): Described[] {
-  const schema = wholeSchema(api, raw);
-  const references = referencesOf(api, raw);
-  if (references.some((reference) => around.includes(reference))) {
-    return [];
-  }
-  const inside = [...around, ...references];
-  return [
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
-      {place: `${place}, ${name}`, text: resolve(api, property).description},
-      ...properties(api, property, `${place}, ${name}`, inside),
-    ]),
-    ...(schema.items ? properties(api, schema.items, place, around) : []),
-  ];
-}
-
 /** Every text that an operation's page shows. */
 function texts(api: OpenApi): Described[] {
   return endpoints(api).flatMap(({operation}) => {
     const {operationId: id} = operation;
+    const fields = (schema: Schema, place: string): Described[] =>
+      fieldsOf(api, id, schema, operationTexts(defaultLanguage.code)).map(
+        ({parent, name, description}) => ({
+          place: `${place}, ${parent}${name}`,
+          text: description,
+        }),
+      );
     return [
       {place: id, text: operation.description},
       ...parametersOf(api, operation).map(({name, description}) => ({
@@ -48,21 +28,20 @@ function texts(api: OpenApi): Described[] {
         text: description,
       })),
       ...Object.values(operation.requestBody?.content ?? {}).flatMap(({schema}) =>
-        properties(api, schema, `${id}, body`),
+        fields(schema, `${id}, body`),
       ),
       ...Object.entries(operation.responses).flatMap(([status, raw]) => {
         const {description, content, 'x-failures': failures = {}} = resolve(api, raw);
+        const place = `${id}, ${status}`;
         return [
-          {place: `${id}, ${status}`, text: description},
+          {place, text: description},
           ...Object.entries(failures).flatMap(([name, {errors, cause, fix}]) =>
             // What is left out here is a text of the error itself.
             [cause, fix]
               .filter((text) => text !== undefined || !errors)
-              .map((text) => ({place: `${id}, ${status}, ${name}`, text})),
+              .map((text) => ({place: `${place}, ${name}`, text})),
           ),
-          ...Object.values(content ?? {}).flatMap(({schema}) =>
-            properties(api, schema, `${id}, ${status}`),
-          ),
+          ...Object.values(content ?? {}).flatMap(({schema}) => fields(schema, place)),
         ];
       }),
     ];
