@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {defaultLanguage, translations, type Language} from '../site/languages';
 import type {NeededText} from './checks/neededTexts';
 import {readPage, type Page} from './page';
 
@@ -64,28 +63,4 @@ export function readFiles(root: string): Record<string, string> {
     }
   }
   return files;
-}
-
-/** A page and its translation into one language, by the English file; a missing one is undefined. */
-export interface Twins {
-  key: string;
-  into: Language;
-  en?: Page;
-  translation?: Page;
-}
-
-/** Every page with each of its translations, language by language. */
-export function twins(pages: Page[]): Twins[] {
-  const byPlace = new Map(pages.map((page) => [`${page.language} ${page.key}`, page]));
-  const keys = [...new Set(pages.map(({key}) => key))];
-  return translations.flatMap((into) =>
-    keys
-      .map((key) => ({
-        key,
-        into,
-        en: byPlace.get(`${defaultLanguage.code} ${key}`),
-        translation: byPlace.get(`${into.code} ${key}`),
-      }))
-      .filter(({en, translation}) => en ?? translation),
-  );
 }

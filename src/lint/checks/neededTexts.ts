@@ -44,9 +44,8 @@ async function ownTexts(root: string): Promise<Text[]> {
   const folder = path.join(root, 'src');
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => withTexts.test(name))
-    .map((name) => path.join(folder, name));
+    .map((name) => path.join(folder, name))
+    .filter((file) => withTexts.test(path.relative(folder, file).replaceAll(path.sep, '/')));
   const extracted = await extractAllSourceCodeFileTranslations(
     files,
     getBabelOptions({isServer: true}),
@@ -56,24 +55,18 @@ async function ownTexts(root: string): Promise<Text[]> {
   );
 }
 
-/** Labels of the navigation bar and the footer, under the ids that the theme looks up. */
-function chromeTexts(): Text[] {
-  const folder = 'docusaurus-theme-classic/';
-  const labels = (items: unknown[]) =>
-    items.map((item) => (item as {label?: string}).label).filter((label) => label !== undefined);
-  return [
-    ...labels(navbar.items ?? []).map((label) => ({
-      file: `${folder}navbar.json`,
-      id: `item.label.${label}`,
+/** The labels of a list of links in the theme's configuration, under the ids that the theme looks up. */
+const labelsOf = (file: string, prefix: string, items: unknown[] = []): Text[] =>
+  items
+    .flatMap((item) => (item as {label?: string}).label ?? [])
+    .map((label) => ({
+      file: `docusaurus-theme-classic/${file}`,
+      id: `${prefix}.label.${label}`,
       english: label,
-    })),
-    ...labels(footer.links ?? []).map((label) => ({
-      file: `${folder}footer.json`,
-      id: `link.item.label.${label}`,
-      english: label,
-    })),
-  ];
-}
+    }));
+
+const textsOf = (file: string, english: Record<string, string>): Text[] =>
+  Object.entries(english).map(([id, text]) => ({file, id, english: text}));
 
 /**
  * Every text of the interface that the translations need.
@@ -84,16 +77,13 @@ export async function neededTexts(root: string): Promise<NeededText[]> {
   const byId = new Map(
     [
       ...(await ownTexts(root)),
-      ...chromeTexts(),
-      {file: 'docusaurus-plugin-content-docs/current.json', id: 'version.label', english: 'Next'},
-      ...Object.entries(siteTexts).map(([id, english]) => ({file: 'site.json', id, english})),
-      ...Object.entries(pictureTexts).map(([id, english]) => ({
-        file: 'pictures.json',
-        id,
-        english,
-      })),
+      ...labelsOf('navbar.json', 'item', navbar.items),
+      ...labelsOf('footer.json', 'link.item', footer.links),
+      ...textsOf('docusaurus-plugin-content-docs/current.json', {'version.label': 'Next'}),
+      ...textsOf('site.json', siteTexts),
+      ...textsOf('pictures.json', pictureTexts),
       // Last: a component that uses one of the theme's strings keeps what Docusaurus brings for it.
-      ...Object.entries(themeTexts('base')).map(([id, english]) => ({file: codeFile, id, english})),
+      ...textsOf(codeFile, themeTexts('base')),
     ].map((text) => [`${text.file} ${text.id}`, text] as const),
   );
   return translations.flatMap(({code}) => {

@@ -1,12 +1,11 @@
 import {openCache} from '../../commands/cache';
-import {twins, type Content, type Finding} from '../content';
+import {defaultLanguage} from '../../site/languages';
+import type {Content, Finding} from '../content';
 import type {Page} from '../page';
 import {labelsMissingIn, shapeOf, type Item, type Shape} from './outline';
 
 /** Front matter that both languages share as it is. */
 const shared = ['slug', 'date', 'tags', 'sidebar_position', 'hide_table_of_contents', 'image'];
-/** Front matter that each language writes for itself, but that both have. */
-const paired = ['title', 'description'];
 
 /** The first thing of a kind that both don't have in the same form, by its first line that differs. */
 function firstDifference(
@@ -33,25 +32,14 @@ function firstDifference(
   return [{file: translation.file, line, message}];
 }
 
-function frontMatterDifferences(translation: Page, en: Page): Finding[] {
-  const {file, frontMatter, lineOfKey} = translation;
-  return [
-    ...shared
-      .filter((key) => JSON.stringify(frontMatter[key]) !== JSON.stringify(en.frontMatter[key]))
-      .map((key) => ({
-        file,
-        line: lineOfKey(key),
-        message: `"${key}" is not the one of ${en.file}:${en.lineOfKey(key)}. Copy it.`,
-      })),
-    ...paired
-      .filter((key) => !(key in frontMatter) && key in en.frontMatter)
-      .map((key) => ({
-        file,
-        line: 1,
-        message: `"${key}" is missing; ${en.file} has it. Translate it.`,
-      })),
-  ];
-}
+const frontMatterDifferences = ({file, frontMatter, lineOfKey}: Page, en: Page): Finding[] =>
+  shared
+    .filter((key) => JSON.stringify(frontMatter[key]) !== JSON.stringify(en.frontMatter[key]))
+    .map((key) => ({
+      file,
+      line: lineOfKey(key),
+      message: `"${key}" is not the one of ${en.file}:${en.lineOfKey(key)}. Copy it.`,
+    }));
 
 /**
  * A translation says its thing with the same parts in the same order as the English page that it
@@ -67,11 +55,13 @@ export function twinsAgree({asked}: Pick<Content, 'asked'>): Finding[] {
     'src/site',
   ]);
   const read = (page: Page) => cache.resultOf(page.file + page.source, () => shapeOf(page));
-  const findings = twins(asked).flatMap(({key, into, en, translation}): Finding[] => {
-    if (!translation) {
-      return [];
-    }
-    const {file} = translation;
+  const originals = new Map(
+    asked.filter(({language}) => language === defaultLanguage.code).map((page) => [page.key, page]),
+  );
+  const translations = asked.filter(({language}) => language !== defaultLanguage.code);
+  const findings = translations.flatMap((translation): Finding[] => {
+    const {file, key} = translation;
+    const en = originals.get(key);
     if (!en) {
       const message = `A translation of nothing: ${key} does not exist. Write it or remove this file.`;
       return [{file, line: 1, message}];
@@ -86,7 +76,7 @@ export function twinsAgree({asked}: Pick<Content, 'asked'>): Finding[] {
     const [mine, theirs] = [own.outline, original.outline];
     // Labels were read in these two languages.
     const missing =
-      into.code === 'ja'
+      translation.language === 'ja'
         ? ([
             [translation, labelsMissingIn(original, own), en],
             [en, labelsMissingIn(own, original), translation],

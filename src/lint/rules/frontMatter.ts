@@ -37,35 +37,39 @@ function questionCount({kind, source}: Page): [least: number, most: number] {
 function searchWords(page: Page): Problem[] {
   const {frontMatter, lineOfKey} = page;
   const language = languageOf(page.language);
-  const problems: Problem[] = keys[page.kind].recommended
-    .filter((key) => isEmpty(frontMatter[key]))
-    .map((key) => ({
-      at: lineOfKey(key),
-      warning: true,
-      message: `The page has no ${key}, by which the search would find it for people who don't know its words.`,
-    }));
+  const problems: Problem[] = [];
+  const warn = (at: number, message: string) => problems.push({at, warning: true, message});
+  for (const key of keys[page.kind].recommended.filter((one) => isEmpty(frontMatter[one]))) {
+    warn(
+      lineOfKey(key),
+      `The page has no ${key}, by which the search would find it for people who don't know its words.`,
+    );
+  }
   const {questions} = frontMatter;
   if (isEmpty(questions) || !isList(questions)) {
     return problems;
   }
   const first = lineOfKey('questions');
   const [least, most] = questionCount(page);
-  const {length} = questions as string[];
-  if (length < least || length > most) {
-    const message = `The page names ${length} questions. Give it ${least} to ${most} that people may type and that it answers.`;
-    problems.push({at: first, warning: true, message});
+  const asked = (questions as (string | number)[]).map(String);
+  if (asked.length < least || asked.length > most) {
+    warn(
+      first,
+      `The page names ${asked.length} questions. Give it ${least} to ${most} that people may type and that it answers.`,
+    );
   }
-  (questions as (string | number)[]).map(String).forEach((question, index) => {
+  for (const [index, question] of asked.entries()) {
     const at = first + 1 + index;
     if (question.length > language.lengths.question) {
-      const message = `The question has ${question.length} characters. Shorten it to ${language.lengths.question}.`;
-      problems.push({at, warning: true, message});
+      warn(
+        at,
+        `The question has ${question.length} characters. Shorten it to ${language.lengths.question}.`,
+      );
     }
     if (!isTranslated(language, question)) {
-      const message = `"${question}" is not ${language.name}. Write what people type in that language.`;
-      problems.push({at, warning: true, message});
+      warn(at, `"${question}" is not ${language.name}. Write what people type in that language.`);
     }
-  });
+  }
   return problems;
 }
 

@@ -43,12 +43,9 @@ for (const label of all) {
   byEnglish.set(key, [...(byEnglish.get(key) ?? []), label]);
   japaneseOf(label).forEach((text) => allJapanese.add(plain(text)));
 }
-const foreignUnread = new Set(
-  Object.values(foreign)
-    .flat()
-    .filter(({ja}) => !ja)
-    .map(({en}) => plain(en)),
-);
+/** Whether it is only another product's label, whose Japanese no one has read: a page may describe it. */
+const isDescribed = (label: string) =>
+  byEnglish.get(label)?.every((known) => !known.ja && !own.includes(known)) ?? false;
 
 const isLabel = (text: string, language: string) =>
   byEnglish.has(plain(text)) || (language === 'ja' && allJapanese.has(plain(text)));
@@ -165,8 +162,7 @@ function untranslated(bolds: Bold[]): Problem[] {
     }
     return labels
       .map(plain)
-      .filter((label) => byEnglish.has(label) && !allJapanese.has(label))
-      .filter((label) => !foreignUnread.has(label))
+      .filter((label) => byEnglish.has(label) && !allJapanese.has(label) && !isDescribed(label))
       .map((label) => ({
         at: node,
         message: `"${label}" stands here without Japanese. Write ${japaneseFor(label)}, at least once in each section.`,
@@ -237,16 +233,8 @@ export const formsOf = (label: string): string[] => {
   return [plain(label), ...known.flatMap((one) => [one.en, ...japaneseOf(one)].map(plain))];
 };
 
-/** Whether it is only another product's label, whose Japanese no one has read: a page may describe it. */
-const isDescribed = (label: string) =>
-  (byEnglish.get(label) ?? [{en: label, ja: label}]).every(
-    (known) => !known.ja && !own.includes(known),
-  );
-
 /** Whether one language may leave a label out: a sign, or words that no one has read in the other. */
 export const isOptional = (label: string): boolean =>
   !/[\p{L}\d]/u.test(label) ||
   isDescribed(plain(label)) ||
-  all.some(
-    ({ja, englishUnread}) => englishUnread && [ja ?? []].flat().map(plain).includes(plain(label)),
-  );
+  all.some((one) => one.englishUnread && japaneseOf(one).map(plain).includes(plain(label)));

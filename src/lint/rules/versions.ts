@@ -9,31 +9,23 @@ const table = readTable<{tools: Record<Tool, {named: string; pages: string}>; ot
   'versions.yaml',
 );
 const tools = Object.entries(table.tools) as [Tool, {named: string; pages: string}][];
-const others = new RegExp(table.others, 'g');
+/** What versions belong to: null where it is no tool of ours. */
+const owners: [Tool | null, RegExp][] = [
+  ...tools.map(([tool, {named}]): [Tool, RegExp] => [tool, new RegExp(named, 'g')]),
+  [null, new RegExp(table.others, 'g')],
+];
 
 const ofThreeParts = /(?<![\w.@-])v?(\d+\.\d+\.\d+)(?![\w]|\.\d)/g;
 
 /** The product that a version in a line belongs to: the last one named before it. */
-function owner(before: string, fallback: Tool | undefined): Tool | null {
-  let at = -1;
-  let found: Tool | null = null;
-  for (const [tool, {named}] of tools) {
-    for (const match of before.matchAll(new RegExp(named, 'g'))) {
-      if (match.index + match[0].length > at) {
-        [at, found] = [match.index + match[0].length, tool];
-      }
-    }
-  }
-  for (const match of before.matchAll(others)) {
-    if (match.index + match[0].length > at) {
-      [at, found] = [match.index + match[0].length, null];
-    }
-  }
-  if (at >= 0) {
-    // A sentence or cell of its own ends what was named before.
-    return before.slice(at).length > 30 ? (fallback ?? null) : found;
-  }
-  return fallback ?? null;
+function owner(before: string, fallback: Tool | null): Tool | null {
+  const [last] = owners
+    .flatMap(([tool, named]) =>
+      [...before.matchAll(named)].map(({0: name, index}) => ({tool, end: index + name.length})),
+    )
+    .sort((one, other) => other.end - one.end);
+  // A sentence or cell of its own ends what was named before.
+  return !last || before.length - last.end > 30 ? fallback : last.tool;
 }
 
 /** What is said before a version: its sentence or, in a table, its column's and its row's heads. */
@@ -52,7 +44,7 @@ function contextOf(source: string, index: number): string {
 /** Versions of our own tools in content are versions that `src/site/versions.ts` knows. */
 export const toolVersions = pageRule(({file, source}) => {
   const problems: Problem[] = [];
-  const fallback = tools.find(([, {pages}]) => new RegExp(pages).test(file))?.[0];
+  const [fallback = null] = tools.find(([, {pages}]) => new RegExp(pages).test(file)) ?? [];
   for (const {0: text, 1: version, index} of source.matchAll(ofThreeParts)) {
     const tool = owner(contextOf(source, index), fallback);
     if (!tool) {
