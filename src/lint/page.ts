@@ -77,17 +77,23 @@ function readFrontMatter(
     const index = lines.findIndex((line) => line.startsWith(`${key}:`));
     return index < 0 ? 1 : index + 2;
   };
+  const failed = (line: number, message: string) => ({
+    frontMatter: {},
+    frontMatterError: {line, message},
+    lineOfKey,
+  });
   if (yaml === undefined) {
-    const message = 'The file does not start with front matter between two "---" lines.';
-    return {frontMatter: {}, frontMatterError: {line: 1, message}, lineOfKey};
+    return failed(1, 'The file does not start with front matter between two "---" lines.');
   }
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: counter});
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter});
   const [error] = document.errors;
   if (error) {
-    const line = counter.linePos(error.pos[0]).line + 1;
-    const message = `The front matter is not YAML: ${error.message.split('\n')[0]}`;
-    return {frontMatter: {}, frontMatterError: {line, message}, lineOfKey};
+    const why = error.message.split('\n')[0];
+    return failed(
+      lineCounter.linePos(error.pos[0]).line + 1,
+      `The front matter is not YAML: ${why}`,
+    );
   }
   const data: unknown = document.toJS();
   return {

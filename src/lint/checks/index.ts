@@ -36,19 +36,11 @@ export function asResults(name: string, findings: Finding[], folder = '.'): Text
   }));
 }
 
-/**
- * Runs the checks.
- *
- * @param content - what is checked.
- * @param names - which of them.
- */
-export async function runChecks(
-  content: Content,
-  names = Object.keys(checks),
-): Promise<TextlintResult[]> {
+/** Runs all checks on content. */
+export async function runChecks(content: Content): Promise<TextlintResult[]> {
   const results = [];
-  for (const name of names) {
-    results.push(...asResults(name, await checks[name]!(content)));
+  for (const [name, check] of Object.entries(checks)) {
+    results.push(...asResults(name, await check(content)));
   }
   return results;
 }

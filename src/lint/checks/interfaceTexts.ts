@@ -4,8 +4,7 @@ import {folderOf, languageOfFile} from '../../site/contentPath';
 import {defaultLanguage, isTranslated, translations, type Language} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import {lineAt} from '../page';
-import {wordsToAvoid} from '../rules/terms';
-import {textsIn} from './texts';
+import {textsIn, wordsIn} from './texts';
 import type {NeededText} from './neededTexts';
 import {itemsOf} from './sidebars';
 
@@ -93,20 +92,6 @@ function checkTags({files}: Content, language: Language): Finding[] {
   });
 }
 
-/** Words of the site's own English texts that the site does not use. Docusaurus' English is its own. */
-function wordsIn({files, neededTexts}: Content): Finding[] {
-  const own = new Map(neededTexts.map((text) => [text.id, text]));
-  return [...own.values()]
-    .filter(({id}) => !id.startsWith('theme.'))
-    .flatMap(({file, id, english}) =>
-      wordsToAvoid(english, {language: defaultLanguage.code, key: file}).map(({message}) => ({
-        file,
-        line: lineAt(files[file] ?? '', files[file]?.indexOf(JSON.stringify(id)) ?? 0),
-        message: `The English of "${id}": ${message}`,
-      })),
-    );
-}
-
 /** Every text of the interface, category and tag has its translation, and no translation is left over. */
 export function interfaceTexts(content: Content): Finding[] {
   const needed = [...content.neededTexts, ...categoryTexts(content.sidebars)];
@@ -126,5 +111,14 @@ export function interfaceTexts(content: Content): Finding[] {
       ...checkTags(content, language),
     ];
   });
-  return [...untranslated, ...wordsIn(content)];
+  // Docusaurus' English is its own.
+  const english = content.neededTexts.filter(
+    ({id, file}) => !id.startsWith('theme.') && languageOfFile(file) === translations[0]?.code,
+  );
+  return [
+    ...untranslated,
+    ...english.flatMap(({english: text, id, file}) =>
+      wordsIn(text, id, defaultLanguage.code, file, content.files[file]),
+    ),
+  ];
 }

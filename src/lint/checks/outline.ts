@@ -93,10 +93,7 @@ function outlineOf({tree}: Page): Outline {
         // A file that is no page of the site is linked with its language.
         add(
           'link',
-          node.url.replace(
-            /^(pathname:\/\/)(\/.*)/,
-            (_, scheme: string, route: string) => scheme + originalRoute(route),
-          ),
+          node.url.replace(/^pathname:\/\/(?=\/)(.*)/, (_, route: string) => originalRoute(route)),
         );
         break;
       default:

@@ -60,17 +60,13 @@ export const textsIn = (source: string): Record<string, string> =>
     ),
   );
 
-/** Translations of the interface. */
-function inTranslations(file: string, source: string): Finding[] {
-  const setting = {language: languageOfFile(file), key: file};
-  return Object.entries(textsIn(source)).flatMap(([id, text]) =>
-    wordsToAvoid(text, setting).map(({message}) => ({
-      file,
-      line: lineAt(source, source.indexOf(JSON.stringify(id))),
-      message: `"${id}": ${message}`,
-    })),
-  );
-}
+/** Words of a text of the interface that its language does not use, at its id in a file of translations. */
+export const wordsIn = (text: string, id: string, language: string, file: string, source = '') =>
+  wordsToAvoid(text, {language, key: file}).map(({message}) => ({
+    file,
+    line: lineAt(source, source.indexOf(JSON.stringify(id))),
+    message: `${language === defaultLanguage.code ? 'The English of ' : ''}"${id}": ${message}`,
+  }));
 
 /**
  * Texts that readers see and that aren't pages keep what is asked of pages: the words of the table,
@@ -87,7 +83,11 @@ export function textsBesidePages({files, pages, asked}: Content): Finding[] {
     ),
     ...others
       .filter(([file]) => file.endsWith('.json') && languageOfFile(file) !== defaultLanguage.code)
-      .flatMap(([file, source]) => inTranslations(file, source)),
+      .flatMap(([file, source]) =>
+        Object.entries(textsIn(source)).flatMap(([id, text]) =>
+          wordsIn(text, id, languageOfFile(file), file, source),
+        ),
+      ),
     ...others.flatMap(([file, source]) =>
       identityIn(source)
         .filter(({message}) => !file.endsWith('.json') || !message.startsWith('unknown'))

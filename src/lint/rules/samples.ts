@@ -39,16 +39,22 @@ async function shell(code: string): Promise<Flaw[]> {
   }
 }
 
-function json(code: string): Flaw[] {
+/** What a parser throws. */
+function thrown(parse: () => unknown, lineIn: (message: string) => number): Flaw[] {
   try {
-    JSON.parse(code);
+    parse();
     return [];
   } catch (error) {
     const {message} = error as Error;
-    const at = /position (\d+)/.exec(message)?.[1];
-    return [{line: lineAt(code, at ? Number(at) : code.length), message}];
+    return [{line: lineIn(message), message}];
   }
 }
+
+const json = (code: string): Flaw[] =>
+  thrown(
+    () => JSON.parse(code),
+    (message) => lineAt(code, Number(/position (\d+)/.exec(message)?.[1] ?? code.length)),
+  );
 
 function yaml(code: string): Flaw[] {
   const lineCounter = new LineCounter();
@@ -67,12 +73,10 @@ function xml(code: string): Flaw[] {
 function mermaid(code: string): Flaw[] {
   // The library that draws it takes longer to load than most pages to check.
   const {drawDiagram} = load('../../plugins/pictures') as typeof Pictures;
-  try {
-    drawDiagram(code, 'diagram');
-    return [];
-  } catch (error) {
-    return [{line: 1, message: (error as Error).message}];
-  }
+  return thrown(
+    () => drawDiagram(code, 'diagram'),
+    () => 1,
+  );
 }
 
 /** What parses fenced blocks, by their language. */
@@ -91,20 +95,18 @@ const given = new RegExp(`^(?:${table.given.join('|')})$`);
 
 const isShell = ({lang}: Code) => lang === 'sh' || lang === 'bash';
 
-/** Names that a page introduces: those in its prose and those that a sample of it sets. */
+/** Names in a page's prose, and those that a sample of it sets. */
+const prose = /[A-Z][A-Z\d]*(?:_[A-Z\d]+)*/g;
+const set = /(?<=(?:^|\s|;)(?:export |read (?:-\w+ )*|local )?)\w+(?==|$)/gm;
+
+/** Names that a page introduces. */
 function introduced({tree, file}: Page): Set<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
-    if (node.type === 'inlineCode' || node.type === 'text') {
+    if (node.type === 'inlineCode' || node.type === 'text' || node.type === 'code') {
       const text = fillVariables(node.value, file);
-      for (const [name] of text.matchAll(/[A-Z][A-Z\d]*(?:_[A-Z\d]+)*/g)) {
+      for (const [name] of text.matchAll(node.type === 'code' ? set : prose)) {
         names.add(name);
-      }
-    } else if (node.type === 'code') {
-      for (const [, name] of fillVariables(node.value, file).matchAll(
-        /(?:^|\s|;)(?:export |read (?:-\w+ )*|local )?(\w+)(?==|$)/gm,
-      )) {
-        names.add(name!);
       }
     }
   });
@@ -120,16 +122,13 @@ const isSpelledOut = (name: string, {source}: Page) =>
 
 /** Prompts, and what a shell sample reads that nothing sets or explains. */
 function pasted(page: Page, node: Code, code: string, explained: Set<string>): Problem[] {
-  return code.split('\n').flatMap((text, index): Problem[] => {
+  const problems: Problem[] = [];
+  for (const [index, text] of code.split('\n').entries()) {
     const at = lineOf(node) + 1 + index;
-    const problems: Problem[] = /^\s*[$%] /.test(text)
-      ? [
-          {
-            at,
-            message: 'A prompt stands before the command. Leave it out, so that it can be pasted.',
-          },
-        ]
-      : [];
+    if (/^\s*[$%] /.test(text)) {
+      const message = 'A prompt stands before the command. Leave it out, so that it can be pasted.';
+      problems.push({at, message});
+    }
     // The twin has the same samples: placeholders are looked at once.
     const bare = page.language === defaultLanguage.code ? text.replace(/(^|\s)#.*$/, '') : '';
     for (const [, read, word] of bare.matchAll(
@@ -142,8 +141,8 @@ function pasted(page: Page, node: Code, code: string, explained: Set<string>): P
         problems.push({at, message});
       }
     }
-    return problems;
-  });
+  }
+  return problems;
 }
 
 /** Every sample names its language, parses in it, and can be pasted. */
