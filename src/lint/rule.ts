@@ -41,18 +41,21 @@ function pageOf(context: Readonly<TextlintRuleContext>): Page | null {
  * Makes a rule of textlint out of a function of a page, which reads the tree of the project's own
  * parser.
  *
- * @param check - says what is wrong with a page.
+ * @param check - reports what is wrong with a page.
  */
 export function pageRule(
-  check: (page: Page) => Problem[] | Promise<Problem[]>,
+  check: (page: Page, report: (problem: Problem) => void) => void | Promise<void>,
 ): TextlintRuleModule {
-  const report: TextlintRuleReporter = (context) => ({
+  const reporter: TextlintRuleReporter = (context) => ({
     async [context.Syntax.Document](node) {
       const page = pageOf(context);
-      for (const {at, message, warning, fix} of page ? await check(page) : []) {
+      if (!page) {
+        return;
+      }
+      await check(page, ({at, message, warning, fix}) => {
         const [start, end] =
           typeof at === 'number'
-            ? [offsetOf(page!.source, at), offsetOf(page!.source, at + 1) - 1]
+            ? [offsetOf(page.source, at), offsetOf(page.source, at + 1) - 1]
             : Array.isArray(at)
               ? at
               : rangeOf(at);
@@ -63,10 +66,10 @@ export function pageRule(
           severity: warning ? 1 : 2,
           ...(fix !== undefined && {fix: context.fixer.replaceTextRange([start, end], fix)}),
         });
-      }
+      });
     },
   });
-  return {linter: report, fixer: report};
+  return {linter: reporter, fixer: reporter};
 }
 
 /**

@@ -1,9 +1,6 @@
 import {validateWorkflow, type ValidationError} from '@action-validator/core';
 import {LineCounter, parseDocument} from 'yaml';
 
-/** A part of a path: sequences are asked by number. */
-const numbered = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
-
 const pathOf = (error: ValidationError) => ('path' in error ? error.path : '');
 
 const depth = (error: ValidationError) => pathOf(error).split('/').length;
@@ -34,7 +31,9 @@ export function workflowProblems(text: string): {line: number; message: string}[
   const document = parseDocument(text, {lineCounter});
   return causes(validateWorkflow(text).errors).map((error) => {
     const at = pathOf(error);
-    const steps = at.split('/').filter(Boolean).map(numbered);
+    // Sequences are asked by number.
+    const steps =
+      at.match(/[^/]+/g)?.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? [];
     // The part itself may be what is missing: then its parent.
     const node = [steps, steps.slice(0, -1)]
       .map((path) => document.getIn(path, true))

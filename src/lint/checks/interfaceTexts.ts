@@ -31,9 +31,10 @@ function checkTranslations(
   {files}: Content,
   language: Language,
   file: string,
-  needed: NeededText[],
+  all: NeededText[],
 ): Finding[] {
   const source = files[file];
+  const needed = all.filter((text) => text.file === file);
   if (source === undefined) {
     return [{file, line: 1, message: 'The file is missing.'}];
   }
@@ -41,13 +42,12 @@ function checkTranslations(
   const lineOfId = (id: string) => lineAt(source, source.indexOf(JSON.stringify(id)));
   const findings: Finding[] = [];
   for (const {id, english, brought} of needed) {
-    const own = translated[id];
-    const text = own ?? brought;
+    const text = translated[id] ?? brought;
     const isSame = text !== undefined && sameInAll.test(text);
     if (
       text === undefined ||
       (!text && /\p{L}/u.test(english)) ||
-      (own === undefined && text === english && !isSame)
+      (!(id in translated) && text === english && !isSame)
     ) {
       const message = `"${id}" has no ${language.name}. Add {"message": "…"} for "${english}".`;
       findings.push({file, line: 1, message});
@@ -100,14 +100,7 @@ export function interfaceTexts(content: Content): Finding[] {
     const existing = Object.keys(content.files).filter((file) => file.endsWith('.json'));
     const files = new Set([...needed.map(({file}) => file), ...existing].filter(isOwn));
     return [
-      ...[...files].flatMap((file) =>
-        checkTranslations(
-          content,
-          language,
-          file,
-          needed.filter((text) => text.file === file),
-        ),
-      ),
+      ...[...files].flatMap((file) => checkTranslations(content, language, file, needed)),
       ...checkTags(content, language),
     ];
   });

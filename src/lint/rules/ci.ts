@@ -116,16 +116,14 @@ function problemsOf(code: string, firstLine: number): Problem[] {
  * Files of CI services on the pages are sound: the service's own steps get inputs that they have, at a
  * full version; other actions are written as actions are. The tests run the scripts.
  */
-export const ci = pageRule(({file, tree}) => {
-  const problems: Problem[] = [];
+export const ci = pageRule(({file, tree}, report) => {
   visit(tree, 'code', (node: Code) => {
     // The rule about the identity reports unknown variables.
     const isKnown = [...node.value.matchAll(/\{\{([\w.]+)\}\}/g)].every(
       ([, name]) => name! in variables,
     );
     if ((node.lang === 'yaml' || node.lang === 'yml') && isKnown) {
-      problems.push(...problemsOf(fillVariables(node.value, file), lineOf(node) + 1));
+      problemsOf(fillVariables(node.value, file), lineOf(node) + 1).forEach(report);
     }
   });
-  return problems;
 });

@@ -74,34 +74,35 @@ function searchWords(page: Page): Problem[] {
 }
 
 /** Front matter is complete and of the right types. */
-export const frontMatter = pageRule((page) => {
+export const frontMatter = pageRule((page, report) => {
   const {file, kind, language, frontMatter: data, frontMatterError, lineOfKey} = page;
   if (frontMatterError) {
-    return [{at: frontMatterError.line, message: frontMatterError.message}];
+    report({at: frontMatterError.line, message: frontMatterError.message});
+    return;
   }
   const {needed, recommended, allowed} = keys[kind];
   const all = [...needed, ...recommended, ...allowed];
-  const problems = needed
-    .filter((key) => !(key in data))
-    .map((key): Problem => ({at: 1, message: `"${key}" is missing in the front matter.`}));
+  for (const key of needed.filter((one) => !(one in data))) {
+    report({at: 1, message: `"${key}" is missing in the front matter.`});
+  }
   for (const [key, value] of Object.entries(data)) {
     const [form, fits] = lists.includes(key)
       ? (['a list of texts', isList] as const)
       : (['a text', isText] as const);
     const at = lineOfKey(key);
     if (!all.includes(key)) {
-      problems.push({
+      report({
         at,
         message: `"${key}" is no front matter of this site. Use ${all.join(', ')}.`,
       });
     } else if (key === 'source_hash' && language === defaultLanguage.code) {
-      problems.push({at, message: '"source_hash" belongs to translations. Remove it.'});
+      report({at, message: '"source_hash" belongs to translations. Remove it.'});
     } else if (
       !options.includes(key) &&
       !fits(value) &&
       !(recommended.includes(key) && isEmpty(value))
     ) {
-      problems.push({at, message: `"${key}" has to be ${form}.`});
+      report({at, message: `"${key}" has to be ${form}.`});
     }
   }
   const {description} = data;
@@ -111,8 +112,8 @@ export const frontMatter = pageRule((page) => {
     const [least, most] = languageOf(language).lengths.description;
     if (length < least || length > most) {
       const message = `The description has ${length} characters. Give it ${least} to ${most}.`;
-      problems.push({at, message});
+      report({at, message});
     }
   }
-  return [...problems, ...searchWords(page)];
+  searchWords(page).forEach(report);
 });

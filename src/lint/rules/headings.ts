@@ -1,15 +1,14 @@
 import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../../markdown/read';
 import {headingId} from '../page';
-import {pageRule, type Problem} from '../rule';
+import {pageRule} from '../rule';
 
 /** Headings have ids that survive a change of wording, are unique on the page, and skip no level. */
-export const headings = pageRule(({tree}) => {
-  const problems: Problem[] = [];
+export const headings = pageRule(({tree}, report) => {
   const lines = new Map<string, number>();
   let level = 1;
   visit(tree, 'heading', (node) => {
-    const add = (message: string) => problems.push({at: node, message});
+    const add = (message: string) => report({at: node, message});
     if (node.depth === 1) {
       add('A second h1: the title in the front matter is the page\'s. Use "##".');
     } else if (node.depth > 3) {
@@ -29,5 +28,4 @@ export const headings = pageRule(({tree}) => {
       lines.set(id, lineOf(node));
     }
   });
-  return problems;
 });

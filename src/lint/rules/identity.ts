@@ -32,4 +32,4 @@ export function identityIn(text: string): (Problem & {at: [number, number]})[] {
 }
 
 /** The service's name comes from the variables, and only known variables are in content. */
-export const identityRule = pageRule(({source}) => identityIn(source));
+export const identityRule = pageRule(({source}, report) => identityIn(source).forEach(report));

@@ -53,7 +53,6 @@ const isLabel = (text: string, language: string) =>
 /** One bold text, and the labels in it: those of a menu path are between `>`. */
 export interface Bold {
   node: Strong;
-  text: string;
   labels: string[];
   /** Id of the section of the second level. */
   section: string;
@@ -128,7 +127,6 @@ export function boldTexts(page: Page): Bold[] {
     const next = siblings[at + 1];
     found.push({
       node: bold,
-      text,
       labels,
       section,
       isTerm: isTermHere,
@@ -154,8 +152,8 @@ function japaneseFor(label: string): string {
 /** English labels on a Japanese page that stand there without their Japanese and without a meaning. */
 function untranslated(bolds: Bold[]): Problem[] {
   const explained = new Set<string>();
-  return bolds.flatMap(({node, text, labels, section, isExplained}) => {
-    const key = `${section} ${text}`;
+  return bolds.flatMap(({node, labels, section, isExplained}) => {
+    const key = [section, ...labels].join('\n');
     if (isExplained || explained.has(key)) {
       explained.add(key);
       return [];
@@ -211,7 +209,7 @@ function wrongPairs({language, tree}: Page): Problem[] {
  * Bold text is a label of the table, in the page's language: a reader in a hurry looks for it on the
  * screen. A label whose Japanese nobody has read stands in English, with its meaning.
  */
-export const labels = pageRule((page) => {
+export const labels = pageRule((page, report) => {
   const bolds = boldTexts(page);
   const unknown = bolds.flatMap(({node, labels: shown}) =>
     shown
@@ -224,7 +222,8 @@ export const labels = pageRule((page) => {
             : `"${label}" is not a known label. Show the English label in bold and its meaning in parentheses, as in **Member List**（メンバー一覧）, or set it in plain text.`,
       })),
   );
-  return [...unknown, ...(page.language === 'ja' ? untranslated(bolds) : []), ...wrongPairs(page)];
+  const untold = page.language === 'ja' ? untranslated(bolds) : [];
+  [...unknown, ...untold, ...wrongPairs(page)].forEach(report);
 });
 
 /** A label in every form that either language shows of it. */

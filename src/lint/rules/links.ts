@@ -6,7 +6,7 @@ import type * as RawImages from '../../markdown/rawImages';
 import {textOf} from '../../markdown/read';
 import {languageOf, languages} from '../../site/languages';
 import {root} from '../page';
-import {pageRule, type Problem} from '../rule';
+import {pageRule} from '../rule';
 import {readTable} from '../tables';
 
 const load = createRequire(__filename);
@@ -21,18 +21,19 @@ const inLanguage = new RegExp(`^/(?:${languages.map(({code}) => code).join('|')}
 const exists = (file: string) => fs.existsSync(path.join(root, file));
 
 /** Link texts say where they lead, alternative texts what is to be seen, and files exist. */
-export const links = pageRule(({file, key, language, source, tree}) => {
-  const problems: Problem[] = [];
+export const links = pageRule(({file, key, language, source, tree}, report) => {
   if (/<img/i.test(source)) {
     // The parser of HTML takes a while to load.
     const {imagesInHtml, rawImageProblem} = load('../../markdown/rawImages') as typeof RawImages;
     for (const {src, node} of imagesInHtml(tree)) {
       const message = rawImageProblem(src, exists);
-      problems.push(...(message ? [{at: node, message}] : []));
+      if (message) {
+        report({at: node, message});
+      }
     }
   }
   visit(tree, (node) => {
-    const add = (message: string) => problems.push({at: node, message});
+    const add = (message: string) => report({at: node, message});
     if (node.type === 'link') {
       const text = textOf(node).trim();
       if (!text || isBare.test(text)) {
@@ -64,5 +65,4 @@ export const links = pageRule(({file, key, language, source, tree}) => {
       }
     }
   });
-  return problems;
 });

@@ -146,8 +146,7 @@ function pasted(page: Page, node: Code, code: string, explained: Set<string>): P
 }
 
 /** Every sample names its language, parses in it, and can be pasted. */
-export const samples = pageRule(async (page) => {
-  const problems: Problem[] = [];
+export const samples = pageRule(async (page, report) => {
   const blocks: {node: Code; code: string}[] = [];
   let explained: Set<string>;
   try {
@@ -157,7 +156,7 @@ export const samples = pageRule(async (page) => {
     explained = introduced(page);
   } catch {
     // The rule about the identity reports unknown variables.
-    return [];
+    return;
   }
   // The shell's parser is slow to start: all samples of a page at once, each in a subshell.
   const shells = blocks.filter(({node}) => isShell(node)).map(({code}) => `(\n:\n${code}\n)`);
@@ -167,19 +166,18 @@ export const samples = pageRule(async (page) => {
     if (!lang) {
       const message =
         'The fenced block names no language. Write it behind the fence, "text" for plain text.';
-      problems.push({at: lineOf(node), message});
+      report({at: lineOf(node), message});
     } else if (!known.includes(lang)) {
       const message = `"${lang}" is no language of this site. Use one of ${known.join(', ')}.`;
-      problems.push({at: lineOf(node), message});
+      report({at: lineOf(node), message});
     }
     const parse = isSound && isShell(node) ? undefined : parsers[lang ?? ''];
     for (const {line, message} of (await parse?.(code)) ?? []) {
       const at = lineOf(node) + line;
-      problems.push({at, message: `The ${lang} sample does not parse: ${message}`});
+      report({at, message: `The ${lang} sample does not parse: ${message}`});
     }
     if (isShell(node)) {
-      problems.push(...pasted(page, node, code, explained));
+      pasted(page, node, code, explained).forEach(report);
     }
   }
-  return problems;
 });

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {parseMarkdown, proseOf, textOf} from '../../markdown/read';
-import {headingId, offsetOf, rangeOf, type Page} from '../page';
+import {headingId, rangeOf, type Page} from '../page';
 import {pageRule, type Problem} from '../rule';
 import {readTable} from '../tables';
 
@@ -28,11 +28,10 @@ export const {words, products, right} = readTable<Terms>('terms.yaml');
 const compiled = Object.fromEntries(
   Object.entries(words).map(([language, terms]) => [
     language,
-    terms.map(({avoid, exact, use, except, only}) => ({
-      avoid: new RegExp(avoid, exact ? 'g' : 'gi'),
-      except: except === undefined ? undefined : new RegExp(except),
-      use,
-      only,
+    terms.map((term) => ({
+      ...term,
+      avoid: new RegExp(term.avoid, term.exact ? 'g' : 'gi'),
+      except: term.except === undefined ? undefined : new RegExp(term.except),
     })),
   ]),
 );
@@ -114,17 +113,12 @@ function inPlaces({language, key, tree}: Page): Problem[] {
 }
 
 /** Every language uses the words of the table, and product names are spelled as their owners do. */
-export const terms = pageRule((page) => {
+export const terms = pageRule((page, report) => {
   const {source, tree, frontMatter, lineOfKey} = page;
-  const problems = ['title', 'description', 'sidebar_label'].flatMap((key) => {
-    const value = frontMatter[key];
-    const line = offsetOf(source, lineOfKey(key));
-    const start = typeof value === 'string' ? source.indexOf(value, line) : -1;
-    return wordsToAvoid(typeof value === 'string' ? value : '', page).map((problem) =>
-      start < 0
-        ? {at: lineOfKey(key), message: problem.message}
-        : {...problem, at: problem.at.map((offset) => start + offset) as [number, number]},
-    );
-  });
-  return [...problems, ...wordsToAvoid(running(source, tree), page), ...inPlaces(page)];
+  for (const key of ['title', 'description', 'sidebar_label']) {
+    for (const {message} of wordsToAvoid(String(frontMatter[key] ?? ''), page)) {
+      report({at: lineOfKey(key), message});
+    }
+  }
+  [...wordsToAvoid(running(source, tree), page), ...inPlaces(page)].forEach(report);
 });

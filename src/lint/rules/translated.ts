@@ -1,18 +1,17 @@
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../markdown/read';
 import {defaultLanguage, isTranslated, languageOf} from '../../site/languages';
-import {pageRule, type Problem} from '../rule';
+import {pageRule} from '../rule';
 
 /**
  * A page is in its language, where that has letters of its own: a sentence without any of them was
  * left in English. Code, labels, links, and names may be.
  */
-export const translated = pageRule((page) => {
+export const translated = pageRule((page, report) => {
   const language = languageOf(page.language);
   if (language.code === defaultLanguage.code || !language.letters) {
-    return [];
+    return;
   }
-  const problems: Problem[] = [];
   for (const key of ['title', 'description']) {
     const value = page.frontMatter[key];
     // A title may be a product's name.
@@ -23,7 +22,7 @@ export const translated = pageRule((page) => {
       !isTranslated(language, value)
     ) {
       const message = `The ${key} is not translated: "${value}".`;
-      problems.push({at: page.lineOfKey(key), message});
+      report({at: page.lineOfKey(key), message});
     }
   }
   visit(page.tree, ['paragraph', 'heading', 'tableCell'], (node) => {
@@ -34,8 +33,7 @@ export const translated = pageRule((page) => {
       .some((part) => (part.match(/(?<![\w-])\p{Ll}{2,}(?![\w-])/gu)?.length ?? 0) > 4);
     if (isSentence && !isTranslated(language, textOf(node))) {
       const message = `English in a ${language.name} page: "${text.slice(0, 60)}". Translate it.`;
-      problems.push({at: node, message});
+      report({at: node, message});
     }
   });
-  return problems;
 });

@@ -1,5 +1,5 @@
 import {versions} from '../../site/versions';
-import {pageRule, type Problem} from '../rule';
+import {pageRule} from '../rule';
 import {readTable} from '../tables';
 
 type Tool = keyof typeof versions;
@@ -42,8 +42,7 @@ function contextOf(source: string, index: number): string {
 }
 
 /** Versions of our own tools in content are versions that `src/site/versions.ts` knows. */
-export const toolVersions = pageRule(({file, source}) => {
-  const problems: Problem[] = [];
+export const toolVersions = pageRule(({file, source}, report) => {
   const [fallback = null] = tools.find(([, {pages}]) => new RegExp(pages).test(file)) ?? [];
   for (const {0: text, 1: version, index} of source.matchAll(ofThreeParts)) {
     const tool = owner(contextOf(source, index), fallback);
@@ -53,8 +52,7 @@ export const toolVersions = pageRule(({file, source}) => {
     const {name, latest, earlier} = versions[tool];
     if (![latest, ...earlier].some((known) => known === version)) {
       const message = `${name} ${version} is not in src/site/versions.ts. Correct it, or add it there.`;
-      problems.push({at: [index, index + text.length], message});
+      report({at: [index, index + text.length], message});
     }
   }
-  return problems;
 });

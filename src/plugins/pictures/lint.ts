@@ -3,19 +3,18 @@ import {textOf} from '../../markdown/read';
 import {screensOf, screensShown} from './screens';
 import {labelsOn} from './drawScreens';
 import {textsIn} from '../../site/texts';
-import {pageRule, type Problem} from '../../lint/rule';
+import {pageRule} from '../../lint/rule';
 
 /**
  * What a page draws of a device exists, and the steps beside a drawing name each of its labels: who
  * reads and who looks finds the same words.
  */
-export const screens = pageRule(({source, language, tree}) => {
-  const problems: Problem[] = [];
+export const screens = pageRule(({source, language, tree}, report) => {
   for (const shown of source.includes('::screen') ? screensShown(tree) : []) {
     const at = shown.directive;
     const found = screensOf(shown);
     if (typeof found === 'string') {
-      problems.push({at, message: found});
+      report({at, message: found});
       continue;
     }
     const named = new Set<string>();
@@ -26,10 +25,9 @@ export const screens = pageRule(({source, language, tree}) => {
     });
     for (const label of labelsOn(found, textsIn(language)).filter((text) => !named.has(text))) {
       const message = `The drawing shows "${label}", which these steps do not name. Write the label in bold as the device has it, or correct it in the texts of the screens.`;
-      problems.push({at, message});
+      report({at, message});
     }
   }
-  return problems;
 });
 
 /** What it asks of a page. */

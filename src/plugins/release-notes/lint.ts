@@ -52,23 +52,19 @@ function tagProblems({frontMatter: {tags}, lineOfKey}: Page, changes: Read.Chang
 }
 
 /** A post belongs to its month, and its entries can be read as data. */
-export const releaseNote = pageRule((page) => {
+export const releaseNote = pageRule((page, report) => {
   if (page.kind === 'doc' || page.frontMatterError) {
-    return [];
+    return;
   }
   // It loads a library that pages of the documentation don't need.
   const {readReleaseNote} = load('./read') as typeof Read;
   const {changes, problems} = readReleaseNote(page.file, page.source, page.tree);
-  if (page.kind === 'product') {
-    return problems;
-  }
-  return [
-    ...problems,
-    ...monthProblems(page),
-    ...dateProblems(page, changes),
+  problems.forEach(report);
+  if (page.kind === 'post') {
+    [...monthProblems(page), ...dateProblems(page, changes)].forEach(report);
     // What can't be read is mended first: the tags would be those of the entries that are left.
-    ...(problems.length === 0 ? tagProblems(page, changes) : []),
-  ];
+    (problems.length === 0 ? tagProblems(page, changes) : []).forEach(report);
+  }
 });
 
 /** What it asks of a page. */

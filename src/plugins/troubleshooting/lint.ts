@@ -70,14 +70,16 @@ export async function troubleshootingIds({pages, asked}: Content): Promise<Findi
 }
 
 /** The entries of a page of symptoms can be read as data. */
-export const troubleshootingPage = pageRule(({key, language, tree}) => {
+export const troubleshootingPage = pageRule(({key, language, tree}, report) => {
   if (!key.includes('/troubleshooting/')) {
-    return [];
+    return;
   }
   const {entriesFolder, readEntries} = reader();
-  return key.startsWith(entriesFolder)
-    ? readEntries(tree, language).problems.map(({line, message}) => ({at: line, message}))
-    : [];
+  if (key.startsWith(entriesFolder)) {
+    for (const {line, message} of readEntries(tree, language).problems) {
+      report({at: line, message});
+    }
+  }
 });
 
 /** What it asks of a page, and of several files at once. */
