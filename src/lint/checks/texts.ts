@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type * as ApiReference from '../../plugins/api-reference';
 import {languageOfFile} from '../../site/contentPath';
 import {defaultLanguage, languages} from '../../site/languages';
@@ -14,10 +14,10 @@ const load = createRequire(__filename);
 function descriptions(): {language: string; file: string}[] {
   // To check a page shouldn't take the time to load it.
   const {filesOf} = load('../../plugins/api-reference') as typeof ApiReference;
-  return languages.map(({code}) => {
-    const {description, overlay} = filesOf(code);
-    return {language: code, file: code === defaultLanguage.code ? description : overlay};
-  });
+  return languages.map(({code}) => ({
+    language: code,
+    file: filesOf(code)[code === defaultLanguage.code ? 'description' : 'overlay'],
+  }));
 }
 
 const shownKeys = ['description', 'summary', 'title'];
@@ -28,26 +28,21 @@ const data = ['example', 'value'];
 function inDescription(file: string, source: string, language: string): Finding[] {
   const counter = new LineCounter();
   const findings: Finding[] = [];
-  visit(parseDocument(source, {lineCounter: counter}), (_, node) => {
-    if (!isPair(node) || !isScalar(node.key)) {
-      return undefined;
-    }
-    const {key, value} = node;
-    if (data.includes(String(key.value))) {
-      return visit.SKIP;
-    }
-    if (
-      shownKeys.includes(String(key.value)) &&
-      isScalar(value) &&
-      typeof value.value === 'string'
-    ) {
-      const {line} = counter.linePos(value.range![0]);
-      // What readers see of it is on API pages, so their exceptions hold.
-      for (const {message} of wordsToAvoid(running(value.value), {language, key: 'docs/api/'})) {
-        findings.push({file, line, message});
+  visit(parseDocument(source, {lineCounter: counter}), {
+    Pair(_, {key, value}) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (data.includes(name)) {
+        return visit.SKIP;
       }
-    }
-    return undefined;
+      if (shownKeys.includes(name) && isScalar(value) && typeof value.value === 'string') {
+        const {line} = counter.linePos(value.range![0]);
+        // What readers see of it is on API pages, so their exceptions hold.
+        for (const {message} of wordsToAvoid(running(value.value), {language, key: 'docs/api/'})) {
+          findings.push({file, line, message});
+        }
+      }
+      return undefined;
+    },
   });
   return findings;
 }
@@ -73,6 +68,7 @@ export const wordsIn = (text: string, id: string, language: string, file: string
  * and variables in place of the service's name.
  */
 export function textsBesidePages({files, pages, asked}: Content): Finding[] {
+  // Who asks for some pages doesn't wait for other texts.
   if (asked.length < pages.length) {
     return [];
   }

@@ -4,7 +4,7 @@ import {isMap, isScalar, LineCounter, parseDocument, visit as visitYaml, type No
 import {lineOf} from '../../markdown/read';
 import {fillVariables, variables} from '../../site/variables';
 import {workflowProblems} from '../workflows';
-import {pageRule, type Problem} from '../rule';
+import {pageRule} from '../rule';
 import {readTable} from '../tables';
 
 interface Step {
@@ -53,24 +53,19 @@ function stepProblems(reference: string, inputs: string[], isAction: boolean): s
   ];
 }
 
-/** What is wrong with a fenced block of YAML, as far as it is the file of a CI service, or a part of one. */
-function problemsOf(code: string, firstLine: number): Problem[] {
+/** Reports what is wrong with a block of YAML, as far as it is the file of a CI service, or a part of one. */
+function look(code: string, report: (line: number, message: string) => void): void {
   const lineCounter = new LineCounter();
   const document = parseDocument(code, {lineCounter});
   const top = document.contents;
-  const problems: Problem[] = [];
-  const add = (node: unknown, message: string) => {
-    const {line} = lineCounter.linePos((node as Node).range?.[0] ?? 0);
-    problems.push({at: firstLine + line - 1, message});
-  };
+  const add = (node: unknown, message: string) =>
+    report(lineCounter.linePos((node as Node).range?.[0] ?? 0).line, message);
   if (document.errors.length > 0) {
     // The rule about samples reports them.
-    return [];
+    return;
   }
   if (isMap(top) && top.has('on') && top.has('jobs')) {
-    for (const {line, message} of workflowProblems(code)) {
-      problems.push({at: firstLine + line - 1, message});
-    }
+    workflowProblems(code).forEach(({line, message}) => report(line, message));
   }
   const isCircle = isMap(top) && top.has('jobs') && top.has('version');
   visitYaml(document, {
@@ -109,7 +104,6 @@ function problemsOf(code: string, firstLine: number): Problem[] {
       }
     },
   });
-  return problems;
 }
 
 /**
@@ -122,8 +116,10 @@ export const ci = pageRule(({file, tree}, report) => {
     const isKnown = [...node.value.matchAll(/\{\{([\w.]+)\}\}/g)].every(
       ([, name]) => name! in variables,
     );
-    if ((node.lang === 'yaml' || node.lang === 'yml') && isKnown) {
-      problemsOf(fillVariables(node.value, file), lineOf(node) + 1).forEach(report);
+    if (node.lang === 'yaml' && isKnown) {
+      look(fillVariables(node.value, file), (line, message) =>
+        report({at: lineOf(node) + line, message}),
+      );
     }
   });
 });

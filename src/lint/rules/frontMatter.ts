@@ -34,11 +34,10 @@ function questionCount({kind, source}: Page): [least: number, most: number] {
 }
 
 /** What the search would like to know of a page. */
-function searchWords(page: Page): Problem[] {
+function searchWords(page: Page, report: (problem: Problem) => void): void {
   const {frontMatter, lineOfKey} = page;
   const language = languageOf(page.language);
-  const problems: Problem[] = [];
-  const warn = (at: number, message: string) => problems.push({at, warning: true, message});
+  const warn = (at: number, message: string) => report({at, warning: true, message});
   for (const key of keys[page.kind].recommended.filter((one) => isEmpty(frontMatter[one]))) {
     warn(
       lineOfKey(key),
@@ -47,7 +46,7 @@ function searchWords(page: Page): Problem[] {
   }
   const {questions} = frontMatter;
   if (isEmpty(questions) || !isList(questions)) {
-    return problems;
+    return;
   }
   const first = lineOfKey('questions');
   const [least, most] = questionCount(page);
@@ -70,7 +69,6 @@ function searchWords(page: Page): Problem[] {
       warn(at, `"${question}" is not ${language.name}. Write what people type in that language.`);
     }
   }
-  return problems;
 }
 
 /** Front matter is complete and of the right types. */
@@ -86,23 +84,16 @@ export const frontMatter = pageRule((page, report) => {
     report({at: 1, message: `"${key}" is missing in the front matter.`});
   }
   for (const [key, value] of Object.entries(data)) {
-    const [form, fits] = lists.includes(key)
-      ? (['a list of texts', isList] as const)
-      : (['a text', isText] as const);
     const at = lineOfKey(key);
+    const isOfLists = lists.includes(key);
+    const fits = options.includes(key) || (isOfLists ? isList : isText)(value);
     if (!all.includes(key)) {
-      report({
-        at,
-        message: `"${key}" is no front matter of this site. Use ${all.join(', ')}.`,
-      });
+      const message = `"${key}" is no front matter of this site. Use ${all.join(', ')}.`;
+      report({at, message});
     } else if (key === 'source_hash' && language === defaultLanguage.code) {
       report({at, message: '"source_hash" belongs to translations. Remove it.'});
-    } else if (
-      !options.includes(key) &&
-      !fits(value) &&
-      !(recommended.includes(key) && isEmpty(value))
-    ) {
-      report({at, message: `"${key}" has to be ${form}.`});
+    } else if (!fits && !(recommended.includes(key) && isEmpty(value))) {
+      report({at, message: `"${key}" has to be a ${isOfLists ? 'list of texts' : 'text'}.`});
     }
   }
   const {description} = data;
@@ -115,5 +106,5 @@ export const frontMatter = pageRule((page, report) => {
       report({at, message});
     }
   }
-  searchWords(page).forEach(report);
+  searchWords(page, report);
 });
