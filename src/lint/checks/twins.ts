@@ -7,13 +7,14 @@ import {labelsMissingIn, shapeOf, type Item, type Shape} from './outline';
 /** Front matter that both languages share as it is. */
 const shared = ['slug', 'date', 'tags', 'sidebar_position', 'hide_table_of_contents', 'image'];
 
+/** A page with its things of a kind. */
+type Part = [page: Page, items: Item[] | undefined];
+
 /** The first thing of a kind that both don't have in the same form, by its first line that differs. */
 function firstDifference(
   kind: string,
-  translation: Page,
-  en: Page,
-  mine: Item[],
-  theirs: Item[],
+  [page, mine = []]: Part,
+  [en, theirs = []]: Part,
 ): Finding[] {
   const longer = mine.length > theirs.length ? mine : theirs;
   const index = longer.findIndex((_, at) => mine[at]?.shape !== theirs[at]?.shape);
@@ -29,7 +30,7 @@ function firstDifference(
   const message =
     `${kind} ${index + 1} is ${show(here, own)}, in English it is ${show(there, original)}` +
     ` (${en.file}:${there?.line ?? theirs.at(-1)?.line ?? 1}). Make the two agree, or run "npm run translate:status" to see what changed.`;
-  return [{file: translation.file, line, message}];
+  return [{file: page.file, line, message}];
 }
 
 const frontMatterDifferences = ({file, frontMatter, lineOfKey}: Page, en: Page): Finding[] =>
@@ -85,7 +86,7 @@ export function twinsAgree({asked}: Pick<Content, 'asked'>): Finding[] {
     return [
       ...frontMatterDifferences(translation, en),
       ...Object.keys({...theirs, ...mine}).flatMap((kind) =>
-        firstDifference(kind, translation, en, mine[kind] ?? [], theirs[kind] ?? []),
+        firstDifference(kind, [translation, mine[kind]], [en, theirs[kind]]),
       ),
       ...missing.flatMap(([page, labels, without]) =>
         labels.map(({label, line}) => ({

@@ -38,11 +38,17 @@ const plain = (text: string) =>
 const all = [...own, ...Object.values(foreign).flat()];
 const byEnglish = new Map<string, Label[]>();
 const allJapanese = new Set<string>();
+/** By each form of a label: the forms that either language shows of it. */
+const forms = new Map<string, string[]>();
 for (const label of all) {
+  const japanese = japaneseOf(label).map(plain);
   const key = plain(label.en);
   byEnglish.set(key, [...(byEnglish.get(key) ?? []), label]);
-  japaneseOf(label).forEach((text) => allJapanese.add(plain(text)));
+  japanese.forEach((text) => allJapanese.add(text));
+  const both = [key, ...japanese];
+  both.forEach((form) => forms.set(form, [...(forms.get(form) ?? []), ...both]));
 }
+
 /** Whether it is only another product's label, whose Japanese no one has read: a page may describe it. */
 const isDescribed = (label: string) =>
   byEnglish.get(label)?.every((known) => !known.ja && !own.includes(known)) ?? false;
@@ -227,10 +233,10 @@ export const labels = pageRule((page, report) => {
 });
 
 /** A label in every form that either language shows of it. */
-export const formsOf = (label: string): string[] => {
-  const known = all.filter((one) => [one.en, ...japaneseOf(one)].map(plain).includes(plain(label)));
-  return [plain(label), ...known.flatMap((one) => [one.en, ...japaneseOf(one)].map(plain))];
-};
+export const formsOf = (label: string): string[] => [
+  plain(label),
+  ...(forms.get(plain(label)) ?? []),
+];
 
 /** Whether one language may leave a label out: a sign, or words that no one has read in the other. */
 export const isOptional = (label: string): boolean =>

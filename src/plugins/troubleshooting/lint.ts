@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import type {LeafDirective} from 'mdast-util-directive';
 import {openCache} from '../../commands/cache';
 import {lineOf} from '../../markdown/read';
 import {defaultLanguage, languages} from '../../site/languages';
@@ -18,9 +19,12 @@ const reader = () => ({
   ...(load('./remark') as typeof Remark),
 });
 
+/** What reading a page depends on, besides the page. */
+const sources = ['package-lock.json', 'src/markdown', 'src/plugins/troubleshooting', 'src/site'];
+
 /** Each id of an entry of troubleshooting stands for one of them, and pages show what their readers need. */
 export async function troubleshootingIds({pages, asked}: Content): Promise<Finding[]> {
-  // A page is checked in seconds, because only those with such a line are parsed, and entries once.
+  // A page is checked in seconds, because only those with such a line are parsed, each once.
   const showing = asked.filter(({source}) => source.includes('::trouble'));
   if (showing.length === 0) {
     return [];
@@ -28,12 +32,10 @@ export async function troubleshootingIds({pages, asked}: Content): Promise<Findi
   const {apiTroubles, choose, directivesIn, entriesFolder, readEntries} = reader();
   const {loadDescription} = load('../api-reference') as typeof ApiReference;
   const errors = apiTroubles(await loadDescription(defaultLanguage.code));
-  const cache = openCache<Read.Entry[]>('.cache/checks/troubles', [
-    'package-lock.json',
-    'src/markdown',
-    'src/plugins/troubleshooting',
-    'src/site',
-  ]);
+  const [entries, directives] = [
+    openCache<Read.Entry[]>('.cache/checks/troubles', sources),
+    openCache<LeafDirective[]>('.cache/checks/troublesShown', sources),
+  ];
   const findings: Finding[] = [];
 
   /** What a language's pages can show by its id; ids that are there twice are found. */
@@ -43,7 +45,7 @@ export async function troubleshootingIds({pages, asked}: Content): Promise<Findi
       ({key, language}) => language === code && key.startsWith(entriesFolder),
     )) {
       const read = () => readEntries(page.tree, code).entries;
-      for (const entry of cache.resultOf(code + page.source, read)) {
+      for (const entry of entries.resultOf(code + page.source, read)) {
         const other = known.get(entry.id);
         if (other) {
           const message = `The id "${entry.id}" is also on ${other.page}. Choose another: pages show entries and errors of the API by their ids.`;
@@ -56,16 +58,19 @@ export async function troubleshootingIds({pages, asked}: Content): Promise<Findi
   }
 
   const troubles = new Map(languages.map(({code}) => [code, troublesOf(code)]));
-  cache.save();
   const original = troubles.get(defaultLanguage.code)!;
-  for (const {file, key, language, tree} of showing) {
-    for (const {node} of directivesIn(tree, 'troubleshooting')) {
+  for (const page of showing) {
+    const {file, key, language, source} = page;
+    const read = () => directivesIn(page.tree, 'troubleshooting').map(({node}) => node);
+    for (const node of directives.resultOf(source, read)) {
       const shown = choose(node, key, language, troubles.get(language)!, original);
       if (typeof shown === 'string') {
         findings.push({file, line: lineOf(node), message: shown});
       }
     }
   }
+  entries.save();
+  directives.save();
   return findings;
 }
 
