@@ -1,11 +1,42 @@
-/** A feature that isn't there is missed where it's used, and no two bring the same component. */
+/** The rules of the layout: what files may import, what a feature that isn't there leaves, and who brings a component. */
+import fs from 'node:fs';
 import path from 'node:path';
+import {ESLint} from 'eslint';
 import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
 import {directives} from '../../src/markdown/directives';
 import {parseMarkdown} from '../../src/markdown/read';
 import {assertOneOwner} from '../../src/plugins/slots';
 import {writeFiles} from '../fixtures/copies';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
+
+const {reasons, evenTypes, imports} = parse(
+  fs.readFileSync('tests/fixtures/imports.yaml', 'utf8'),
+) as {
+  reasons: Record<string, string>;
+  evenTypes: string[];
+  imports: [file: string, module: string, why?: string][];
+};
+
+test('a file imports what its folder may, in each way to import', async () => {
+  const eslint = new ESLint({overrideConfigFile: '.config/eslint.config.mjs'});
+  for (const [file, module, why] of imports) {
+    const code = [
+      `import {x} from '${module}';`,
+      `export {y} from '${module}';`,
+      `export * from '${module}';`,
+      `void import('${module}');`,
+      // A type is gone before anything runs; but `site` imports nothing, and nothing imports the tests.
+      `import type {X} from '${module}';`,
+    ];
+    const [result] = await eslint.lintText(code.join('\n'), {filePath: file});
+    const refused = result!.messages
+      .filter(({ruleId}) => ruleId?.startsWith('boundaries/'))
+      .map(({line, message}) => `${code[line - 1]} ${message}`);
+    const expected = why ? (evenTypes.includes(why) ? code : code.slice(0, -1)) : [];
+    expect.soft(refused, file).toEqual(expected.map((line) => `${line} ${reasons[why!]}`));
+  }
+});
 
 const leftIn = (source: string) => () =>
   directives()(parseMarkdown(source), {path: path.resolve('docs/planted.md')});

@@ -2,6 +2,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import v8 from 'node:v8';
+import {wireit} from '../../package.json';
+import {fingerprint, openCache} from '../../src/commands/cache';
 import {readFiles} from '../../src/lint/content';
 import {inputs} from '../../src/lint/run';
 import {translationOf} from '../../src/site/contentPath';
@@ -38,9 +41,6 @@ test('a gate that fails or never starts is counted as failed, and the others sti
 });
 
 test('each gate without a build declares what it reads and that it writes nothing, so that it can be skipped', () => {
-  const {wireit} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
-    wireit: Record<string, object>;
-  };
   const gates = Object.entries(wireit).filter(([name]) => /^check:(?!all|built)/.test(name));
   expect(gates.length).toBeGreaterThan(5);
   for (const [name, gate] of gates) {
@@ -129,15 +129,52 @@ test('packages that nothing imports, or that package.json lacks, are reported', 
     'tsconfig.json': '{}',
     'src/pages/index.tsx': "import Link from '@docusaurus/Link';\nimport 'unlisted';\nvoid Link;\n",
   });
-  const {wireit} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
-    wireit: Record<string, {command: string}>;
-  };
   const {status, stdout} = spawnSync(
-    path.resolve('node_modules/.bin', wireit['check:unused']!.command),
+    path.resolve('node_modules/.bin', wireit['check:unused'].command),
     {cwd: folder, shell: true, encoding: 'utf8'},
   );
   expect(status).toBe(1);
   expect(stdout).toMatch(/Unused dependencies[^]*left-over\s+package\.json/);
   expect(stdout).toMatch(/Unlisted dependencies[^]*unlisted\s+src\/pages\/index\.tsx:2/);
   expect(stdout).not.toContain('@docusaurus/Link');
+});
+
+test('every change of a file counts: its text, its name, its removal, a new one', () => {
+  const folder = temporaryFolder();
+  const file = (name: string) => path.join(folder, name);
+  fs.mkdirSync(file('inner'));
+  fs.writeFileSync(file('inner/a.ts'), 'one');
+  const seen = new Set([fingerprint([folder])]);
+  expect(fingerprint([folder])).toBe([...seen][0]);
+  const changes = [
+    () => fs.writeFileSync(file('inner/a.ts'), 'two'),
+    () => fs.renameSync(file('inner/a.ts'), file('inner/b.ts')),
+    () => fs.writeFileSync(file('c.ts'), ''),
+    () => fs.rmSync(file('inner/b.ts')),
+  ];
+  for (const change of changes) {
+    change();
+    const now = fingerprint([folder]);
+    expect(seen).not.toContain(now);
+    seen.add(now);
+  }
+});
+
+test('a check recalls what it said about a text, for the same text and the same rules only', () => {
+  const stored = path.join(temporaryFolder(), 'said');
+  const said = (text: string, line: number) => {
+    const cache = openCache<{line: number}>(stored, []);
+    const result = cache.resultOf(text, () => ({line}));
+    cache.save();
+    return result;
+  };
+  said('text', 1).line = 3;
+  expect(said('text', 2)).toEqual({line: 1});
+  expect(said('text, changed', 2)).toEqual({line: 2});
+  expect(said('text', 2)).toEqual({line: 1});
+  const other = v8.deserialize(fs.readFileSync(stored)) as {rules: string};
+  fs.writeFileSync(stored, v8.serialize({...other, rules: 'others'}));
+  expect(said('text', 4)).toEqual({line: 4});
+  fs.writeFileSync(stored, 'not what was written');
+  expect(said('text', 5)).toEqual({line: 5});
 });
