@@ -1,0 +1,123 @@
+/** The host at work, in a browser and on the wire: its addresses, what may be kept, and its protection. */
+import {redirects} from '../../src/site/redirects';
+import {expect, open, test} from '../fixtures/test';
+
+/** Redirects are looked at, not followed. */
+const asIs = {maxRedirects: 0};
+
+for (const prefix of ['', '/ja']) {
+  test(`an old address leads to the new one for good, query kept (${prefix || '/'})`, async ({
+    request,
+  }) => {
+    for (const {from, to} of redirects) {
+      const answer = await request.get(`${prefix}${from}?a=1`, asIs);
+      expect(answer.status(), from).toBe(301);
+      expect(answer.headers().location).toBe(`${prefix}${to}?a=1`);
+      expect((await request.get(prefix + to, asIs)).status(), to).toBe(200);
+    }
+  });
+
+  test(`a page has one exact address (${prefix || '/'})`, async ({request}) => {
+    for (const address of ['/docs/api/', '/docs/api.html', '/docs/api/index.html']) {
+      const answer = await request.get(prefix + address, asIs);
+      expect(answer.status(), address).toBe(301);
+      expect(answer.headers().location).toBe(`${prefix}/docs/api`);
+    }
+  });
+}
+
+test('an unknown address gets the page of its language, with 404', async ({request}) => {
+  for (const [address, language] of [
+    ['/nothing', 'en'],
+    ['/nothing/', 'en'],
+    ['/japan', 'en'],
+    ['/ja/nothing', 'ja'],
+    ['/ja/docs/nothing.html', 'ja'],
+    ['/%E0%A4%A', 'en'],
+    ['/ja/%E0%A4%A', 'ja'],
+  ]) {
+    const answer = await request.get(address!);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text(), address).toMatch(new RegExp(`<html[^>]* lang="?${language}"?[ >]`));
+  }
+});
+
+test('hashed files are kept for good, all others asked for again, each with its type', async ({
+  request,
+}) => {
+  const page = await (await request.get('/ja/docs/api')).text();
+  const asset = /\/ja\/assets\/js\/main\.[\w.]+\.js/.exec(page)![0];
+  for (const [address, type, caching = 'public, max-age=0, must-revalidate'] of [
+    [asset, 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/assets/js/gone.12345678.js', 'text/html'],
+    ['/', 'text/html'],
+    ['/ja/docs/api', 'text/html'],
+    ['/docs/api.md', 'text/markdown'],
+    ['/ja/llms.txt', 'text/plain'],
+    ['/sitemap.xml', 'xml'],
+  ] as const) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['cache-control'], address).toBe(caching);
+    expect(headers['content-type'], address).toContain(type);
+  }
+});
+
+test('pages, answers to unknown addresses and files are sent with the same protection', async ({
+  request,
+}) => {
+  for (const address of ['/', '/ja/docs/api', '/nothing', '/ja/nothing', '/sitemap.xml']) {
+    expect((await request.get(address)).headers(), address).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});
+
+test.describe('with trouble', () => {
+  // The browser says in its console what it blocked or didn't get, and so it should.
+  test.use({expectClean: false});
+
+  test('code that is planted into a page is blocked, and the page works', async ({
+    page,
+    trouble,
+  }) => {
+    const planted =
+      '<script>window.planted = "script"</script>' +
+      '<img src="/favicon.ico" alt="" onerror="window.planted = \'handler\'">' +
+      '<p><a href="javascript:window.planted = \'link\'">The planted link</a></p>';
+    await page.route('**/docs/tester-guide', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/<div id="?__docusaurus"?>/, (start) => planted + start);
+      expect(body).not.toBe(html);
+      await route.fulfill({response, body});
+    });
+    await open(page, '/docs/tester-guide');
+    await page.getByRole('link', {name: 'The planted link'}).click();
+    await expect
+      .poll(() => trouble.console.filter((text) => text.includes('Content Security Policy')).length)
+      .toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+    await page.getByRole('link', {name: 'Release Notes'}).first().click();
+    await expect(page).toHaveURL('/release-notes');
+  });
+
+  test('a tab that was open during a deploy goes on to the next page', async ({page}) => {
+    await open(page, '/docs/tester-guide');
+    let gone = 0;
+    // The deploy took the old files away.
+    await page.route(/\/assets\/js\/(?!main|runtime)[\w.]+\.js$/, (route) => {
+      gone += 1;
+      return gone > 8 ? route.continue() : route.fulfill({status: 404, body: 'gone'});
+    });
+    await page.getByRole('link', {name: 'Admin Guide'}).click();
+    await expect(page).toHaveURL('/docs/administrator-guide');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/crashed/);
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+});
