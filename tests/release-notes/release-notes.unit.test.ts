@@ -99,7 +99,7 @@ for (const {file, label, write} of formats) {
     expect(flaws(feed.replace('What changed.', '{{name}}'))).toContain('unfilled');
     expect(
       flaws(feed.replaceAll('28T00:00:00', '28').replaceAll('28 Sep 2025', '2025/9/28')),
-    ).toContain('date');
+    ).toMatch(/date/i);
     expect(flaws(feed.replace(/<\/entry>|<\/item>|\}/, ''))).not.toBe('');
     expect(checkFeed(file, feed, self, 'en').flaws.join()).toContain('wrong language');
     // A product may have no entry yet: its feed keeps all other rules.
