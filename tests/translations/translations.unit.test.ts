@@ -5,7 +5,9 @@ import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {isChosen} from '../../src/patches';
 import {freshnessOf, withRecord} from '../../src/plugins/translations/freshness';
+import {runIn} from '../fixtures/copies';
 import {buildPlanted, page} from '../fixtures/plantedSite';
+import {plantSmallSite} from '../fixtures/smallSite/plant';
 
 const english = page('Second', 'New text.');
 const japanese = '---\ntitle: 二番目\ndescription: 二番目のページ。\n---\n\n本文。\n';
@@ -99,4 +101,33 @@ export default function Own() { return <h1>{translate({id: 'own.title', message:
       .join('');
     expect(scripts).not.toContain('Own title');
   }
+});
+
+test('what is still to be translated into a further language is reported, page by page and text by text', async () => {
+  const site = path.resolve('.cache/third-language');
+  plantSmallSite(site);
+  const status = await runIn(site, 'tsx', ['src/plugins/translations/command.ts']);
+  const lines = status.split('\n');
+  const missing = lines.filter((line) => line.startsWith('not in French'));
+  expect(missing).toContain('not in French    docs/developer-guide/learning/glossary.md');
+  expect(missing.join()).not.toContain('tester-guide/install/from-link.md');
+  const own = lines.filter((line) => /^unrecorded +i18n\/fr\//.test(line));
+  expect(own).toHaveLength(3);
+  expect(lines.at(-2)).toContain(`${missing.length} not in French, 3 unrecorded`);
+
+  const script = `
+    import sidebars from './sidebars';
+    import {interfaceTexts} from './src/lint/checks/interfaceTexts';
+    import {neededTexts} from './src/lint/checks/neededTexts';
+    import {contentOf, readFiles} from './src/lint/content';
+    void neededTexts('.').then((needed) => {
+      const content = contentOf(readFiles('.'), {sidebars, neededTexts: needed});
+      for (const {file, line, message} of interfaceTexts(content)) {
+        console.log(file + ':' + line + ': ' + message);
+      }
+    });`;
+  const said = await runIn(site, 'tsx', ['--eval', script]);
+  expect(said).toContain('i18n/fr/code.json:1: "site.home.title" has no French. Add ');
+  expect(said).toContain('i18n/fr/site.json:1: "operation.request" has no French.');
+  expect(said).not.toContain('"releaseNotes.title"');
 });
