@@ -1,0 +1,231 @@
+/**
+ * The scripts of the pages that clean up revisions and that bring people into a workspace: they run as a
+ * reader runs them, against stand-ins for the service and for both directories, which ask to wait, fail,
+ * refuse, or answer nothing. `clean-up.yaml` and `provision-members.yaml` have the cases.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import express from 'express';
+import {parse} from 'yaml';
+import {variables} from '../../src/site/variables';
+import {blocksOf, fileOf} from '../fixtures/blocks';
+import {ciScripts} from '../fixtures/ciScripts';
+import {writeFiles} from '../fixtures/copies';
+import {runProgram, type Ended} from '../fixtures/runProgram';
+import {serve} from '../fixtures/serve';
+import {expect, test} from '../fixtures/test';
+
+const recipe = 'docs/developer-guide/app/clean-up-revisions.md';
+const runbooks = 'docs/administrator-guide/runbooks';
+const provision = `${runbooks}/provision-members.md`;
+
+interface Person {
+  email: string;
+  role?: string;
+  status?: string;
+}
+/** The members of the workspace, the group of the directory, and what the cases are. */
+const {members, group, ...provisioning} = parse(
+  fs.readFileSync('tests/fixtures/provision-members.yaml', 'utf8'),
+) as {members: Person[]; group: Person[]} & {cases: Record<string, Case>};
+const cleanUp = parse(fs.readFileSync('tests/fixtures/clean-up.yaml', 'utf8')) as Record<
+  string,
+  Case
+>;
+
+interface Setting {
+  run: string;
+  environment?: Record<string, string>;
+  files?: Record<string, string>;
+  /** By a regular expression for calls, one after the other; null closes the connection without a word. */
+  answers?: Record<string, ([status: number, body?: string | object] | null)[]>;
+  members?: Person[];
+}
+
+interface Case extends Setting {
+  /** The calls that change something: the method, and the end of the address. Numbers are deleted. */
+  asked: (string | number)[];
+  output?: string[];
+  fails?: string;
+  /** A file that stays as it was. */
+  keeps?: string;
+}
+
+/** The stand-ins, where all is well: 60 revisions, one a day, and the people of the workspace. */
+function services(people: Person[]): express.Router {
+  const now = Date.now() / 1000;
+  const revisions = Array.from({length: 60}, (_, age) => ({
+    revision: 60 - age,
+    updated_at: Math.floor(now - (age + 0.5) * 86_400),
+  }));
+  /** A person of a directory is a page of its own; `after` is the number of the next one. */
+  const pageOf = ({query, path: called, headers}: express.Request) => {
+    const index = Number(query.after ?? 0);
+    const address = `http://${headers.host}${called}`;
+    const next = index + 1 < group.length ? `${address}?after=${index + 1}` : undefined;
+    return {person: group[index]!, address, next};
+  };
+  return express
+    .Router()
+    .post('*/token', (_request, response) => response.json({access_token: 'token'}))
+    .get('/api/v1/groups/*', (request, response) => {
+      const {person, address, next} = pageOf(request);
+      response.links({self: address, ...(next && {next})});
+      response.json([{status: person.status ?? 'ACTIVE', profile: {email: person.email}}]);
+    })
+    .get('*/transitiveMembers', (request, response) => {
+      const {person, next} = pageOf(request);
+      const isUser = {'@odata.type': '#microsoft.graph.user', userPrincipalName: 'principal'};
+      response.json({
+        value: [
+          {'@odata.type': '#microsoft.graph.device', mail: 'printer@example.com'},
+          {...isUser, mail: person.email, accountEnabled: person.status !== 'DEPROVISIONED'},
+        ],
+        ...(next && {'@odata.nextLink': next}),
+      });
+    })
+    .use(({headers: {authorization}}, response, next) =>
+      authorization === 'Bearer YOUR_API_KEY' ? next() : response.status(401).end(),
+    )
+    .get('/api/enterprises/*', (_request, response) => response.json({users: people}))
+    .get('*/binaries', ({query}, response) => {
+      const first = (Number(query.page) - 1) * 50;
+      response.json({results: {binaries: revisions.slice(first, first + 50)}});
+    })
+    .post('*', (_request, response) => response.status(201).end())
+    .delete('*', (_request, response) => response.json({error: false}));
+}
+
+/** Runs a command in a folder with the scripts of all pages, and tells which changes it asked for, in order. */
+async function run(
+  folder: string,
+  {run: command, environment, files, answers, members: people = members}: Setting,
+): Promise<Ended & {asked: string[]}> {
+  const left = Object.entries(structuredClone(answers) ?? {});
+  const asked: string[] = [];
+  const app = express();
+  app.use(({method, path: called, originalUrl, socket}, response, next) => {
+    if (method !== 'GET' && called.startsWith('/api/')) {
+      asked.push(`${method} ${path.basename(called)}`);
+    }
+    const [, own] = left.find(([of]) => new RegExp(of).test(`${method} ${originalUrl}`)) ?? [];
+    const answer = own?.shift();
+    if (answer === undefined) {
+      return next();
+    }
+    if (answer === null) {
+      return socket.destroy();
+    }
+    const [status, body] = answer;
+    const reset = String(Math.floor(Date.now() / 1000));
+    return response
+      .status(status)
+      .set(status === 429 ? {'Retry-After': '1', 'X-Rate-Limit-Reset': reset} : {})
+      .json({error: status > 299, ...(typeof body === 'string' ? {message: body} : body)});
+  });
+  const server = await serve(app.use(services(people)));
+  const hosts = ['$OKTA_DOMAIN', 'login.microsoftonline.com', 'graph.microsoft.com'];
+  const scripts = [recipe, provision, `${runbooks}/people-join-move-leave.md`]
+    .flatMap(blocksOf)
+    .filter(({title}) => title?.endsWith('.sh'))
+    .map(({title, code}) => [
+      title!,
+      [...hosts, variables.host!]
+        .reduce((text, host) => text.replaceAll(`https://${host}`, server.origin), code)
+        .replaceAll('--retry 5', '--retry 1'),
+    ]);
+  writeFiles(folder, {...Object.fromEntries(scripts), ...files} as Record<string, string>);
+  const ended = await runProgram(['bash', '-c', command], folder, {
+    HOME: folder,
+    ...{OKTA_DOMAIN: 'okta.example', OKTA_GROUP_ID: 'group', OKTA_TOKEN: 'okta'},
+    ...{ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'id', ENTRA_CLIENT_SECRET: 'secret'},
+    ...{ENTRA_GROUP_ID: 'group', WORKSPACE_NAME: 'example-workspace', TEAM_NAME: 'QA'},
+    ...{API_TOKEN: 'YOUR_API_KEY', GROUP_NAME: 'example-group'},
+    [`${variables.SLUG}_API_TOKEN`]: 'YOUR_API_KEY',
+    [`${variables.SLUG}_OWNER_NAME`]: 'example-group',
+    ...{PLATFORM: 'android', APP_ID: 'com.example.app'},
+    ...environment,
+  });
+  server.close();
+  return {...ended, asked};
+}
+
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+for (const [what, {asked, output, fails, keeps, ...setting}] of [
+  ...Object.entries(cleanUp).map(([what, one]): [string, Case] => [
+    what,
+    {...one, run: 'sh clean-up.sh', environment: {DELETE: 'yes', ...one.environment}},
+  ]),
+  ...Object.entries(provisioning.cases),
+]) {
+  test(what, async ({}, info) => {
+    const folder = info.outputPath();
+    const ended = await run(folder, setting);
+    expect([ended.exit === 0, ended.asked]).toEqual([
+      !fails,
+      asked.map((one) => (typeof one === 'number' ? `DELETE ${one}` : one)),
+    ]);
+    expect(output ? lines(ended.output) : []).toEqual(output ?? []);
+    expect(ended.errors).toContain(fails ?? '');
+    if (keeps) {
+      expect(fs.readFileSync(path.join(folder, keeps), 'utf8')).toBe(setting.files![keeps]);
+    }
+  });
+}
+
+test('the tutorial has the script of the recipe', () => {
+  for (const title of ['clean-up.sh', '.github/workflows/clean-up.yml']) {
+    const tutorial = fileOf('docs/developer-guide/tutorials/from-push-to-phone.md', title);
+    expect(tutorial).toBe(fileOf(recipe, title));
+  }
+});
+
+test('every configuration for a clean-up runs the script, as a dry run first', async ({}, info) => {
+  // More than 30 days old, and not among the newest 20.
+  const old = Array.from({length: 30}, (_, index) => index + 1);
+  const workflow = fileOf(recipe, '.github/workflows/clean-up.yml');
+  expect(parse(workflow)).toMatchObject({on: {schedule: [{cron: '17 3 * * *'}]}});
+  const programs = ciScripts(blocksOf(recipe)).filter(({code}) => code.includes('clean-up.sh'));
+  expect(programs).toHaveLength(2);
+  const cron = {
+    code: `${fileOf(recipe, 'clean-up.env')}\nsh clean-up.sh`,
+    environment: {KEEP: '20'},
+  };
+  for (const {code, environment} of [...programs, cron]) {
+    const dry = await run(info.outputPath(), {run: code, environment});
+    expect([dry.exit, dry.asked]).toEqual([0, []]);
+    expect(lines(dry.output)).toEqual(old.map((revision) => `Would delete #${revision}`));
+    const real = await run(info.outputPath(), {
+      run: code.replace(/(DELETE=)"no"/, '$1"yes"'),
+      environment: {...environment, ...('DELETE' in environment! && {DELETE: 'yes'})},
+    });
+    expect([real.exit, real.asked]).toEqual([0, old.map((revision) => `DELETE ${revision}`)]);
+  }
+});
+
+for (const provider of ['okta', 'entra']) {
+  test(`a group becomes the workspace's members, and again changes nothing: ${provider}`, async ({}, info) => {
+    const folder = info.outputPath();
+    const shown = (title: string) => `${fileOf(provision, title)}\n`;
+    const answers: Setting['answers'] = {'': [[429]]};
+    const files = {'keep.txt': 'PARTNER@example.com'};
+    const list = await run(folder, {run: `sh list-${provider}-group.sh`, answers, files});
+    expect([list.exit, fs.readFileSync(path.join(folder, 'people.txt'), 'utf8')]).toEqual([
+      0,
+      'boss@example.com\ntaro@example.com\nnew.person@example.com\n',
+    ]);
+    const dry = await run(folder, {run: 'sh sync-members.sh', answers});
+    expect([dry.output, dry.asked]).toEqual([shown('Dry run'), []]);
+    expect(await run(folder, {run: 'sh sync-members.sh --apply'})).toEqual({
+      exit: 0,
+      output: shown('With --apply'),
+      errors: '',
+      asked: ['DELETE left.person%40example.com', 'POST users'],
+    });
+    // As a case has it.
+    expect(shown('An error')).toBe('Not handled: new.person@example.com\n');
+    const again = await run(folder, {run: 'sh sync-members.sh', members: members.slice(0, -1)});
+    expect(lines(again.output)).toEqual(lines(shown('Dry run')).slice(-1));
+  });
+}
