@@ -1,25 +1,106 @@
 /**
- * The tutorials keep their promises: what their complete files do is played through, twice where a
- * page says that it's safe to run twice.
+ * CI configurations and tutorials keep their promises: scripts of CI jobs that call the API run as the CI
+ * service would run them, and what a tutorial's complete files do is played through, twice where a page
+ * says that it's safe to run twice.
  */
 import {json} from 'node:stream/consumers';
 import {parse} from 'yaml';
+import {loadDescription} from '../../src/plugins/api-reference/description';
+import {endpoints, resolve} from '../../src/plugins/api-reference/openapi';
 import {variables} from '../../src/site/variables';
 import {openAccounts} from '../fixtures/account';
-import {openMock, runSamples, type Mock, type Sample} from '../fixtures/apiSamples';
-import {blocksIn, blocksOf, fileOf} from '../fixtures/blocks';
-import {ciScripts, fillExpressions} from '../fixtures/ciScripts';
+import {canRun, openMock, runSamples, type Mock, type Sample} from '../fixtures/apiSamples';
+import {blocksIn, blocksOf, fileOf, type Block} from '../fixtures/blocks';
+import {bitrise, ciScripts, expressions, fillExpressions} from '../fixtures/ciScripts';
 import {serve} from '../fixtures/serve';
 import {expect, test} from '../fixtures/test';
 
-// One worker, so that the mock starts once; a failure does not keep the others from running.
+// One worker, so that the mocks start once; a failure does not keep the others from running.
 test.describe.configure({mode: 'default'});
 
 let accounts: Mock;
+/** A mock of an account in which everything that could be deleted is gone. */
+let empty: Mock;
 test.beforeAll(async () => {
   accounts = await openMock({uploadApp: 'UploadAppDistributionResult'}, openAccounts());
+  const api = await loadDescription('en');
+  const gone = endpoints(api).flatMap(({method, operation: {operationId, responses}}) => {
+    const missing = method === 'DELETE' ? responses['404'] : undefined;
+    const [media] = missing ? Object.values(resolve(api, missing).content ?? {}) : [];
+    const example = Object.keys(media?.examples ?? {})[0];
+    return example ? [[operationId, example]] : [];
+  });
+  expect(gone.length).toBeGreaterThan(5);
+  empty = await openMock(Object.fromEntries(gone) as Record<string, string>);
 });
-test.afterAll(() => accounts.close());
+test.afterAll(() => {
+  accounts.close();
+  empty.close();
+});
+
+/** A workflow as a page shows it. */
+const pageOf = (code: string): Block[] => [
+  {file: 'docs/a.md', line: 3, fence: 'yaml', meta: '', code},
+];
+
+/** Scripts that call the API. Some are given at several places of a page, with other variables. */
+const calling = (blocks: Block[]): Sample[] =>
+  ciScripts(blocks).filter(({code}) => code.includes(`https://${variables.host}/api/`));
+
+test('scripts of CI jobs succeed, and those that clean up also when nothing is left to delete', async () => {
+  expect(canRun('CI'), 'install curl and jq').toBe(true);
+  const scripts = calling(blocksIn('docs', '/api/'));
+  expect(scripts.length).toBeGreaterThan(0);
+  const mock = await openMock({uploadApp: 'UploadAppDistributionResult'});
+  expect(await runSamples(scripts, mock)).toEqual([]);
+  mock.close();
+  const cleanUps = scripts.filter(({code}) => /(?:-X|--request)[ =]?DELETE/.test(code));
+  expect(cleanUps.length).toBeGreaterThan(0);
+  expect(await runSamples(cleanUps, empty, [404])).toEqual([]);
+});
+
+test("what stands for the action's and the step's output is what the API's example shows", async () => {
+  const {components} = (await loadDescription('en')) as unknown as {
+    components: {examples: Record<string, {value: {results: Record<string, unknown>}}>};
+  };
+  const {results} = components.examples.UploadAppDistributionResult!.value;
+  const shown = JSON.parse(bitrise[`${variables.SLUG}_UPLOAD_APP_STEP_RESULT_JSON`]!) as {
+    results: object;
+  };
+  const keys = (value: unknown): unknown =>
+    value !== null && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, keys(entry)]))
+      : null;
+  expect(keys(results)).toMatchObject(keys(shown.results) as Record<string, unknown>);
+  for (const expression of Object.keys(expressions)) {
+    const [, path] = /^fromJSON\(steps\.\w+\.outputs\.results\)\.(.*)$/.exec(expression) ?? [];
+    expect(path === undefined || path in results || /^distribution\.\w+$/.test(path)).toBe(true);
+  }
+});
+
+test('a workflow is refused or reported where it would fail', async () => {
+  const step = (lines: string) =>
+    pageOf(`jobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: ${lines}\n`);
+  expect(() => ciScripts(step('echo "${{ github.haed_ref }}"'))).toThrow(
+    'The expression "github.haed_ref" has no value',
+  );
+  const later = step('echo "${{ fromJSON(steps.upload.outputs.results).revision }}"');
+  expect(() => ciScripts(later)).toThrow('no step before has the id "upload"');
+  // A clean-up that is red when there is nothing to delete.
+  const [problem] = await runSamples(
+    calling(
+      step(`|
+          curl -X DELETE --fail-with-body --form-string "distribution_name=$BRANCH" \\
+            -H "Authorization: Bearer $KEY" "${apps}/distributions"
+        env:
+          KEY: \${{ secrets.API_TOKEN }}
+          BRANCH: \${{ github.head_ref }}`),
+    ),
+    empty,
+    [404],
+  );
+  expect(problem).toMatch(/^docs\/a\.md:8, CI: exit 22/);
+});
 
 /** A tutorial, in English: that the code of its translation is the same is what a check says. */
 const tutorial = (name: string) => `docs/developer-guide/tutorials/${name}.md`;
@@ -49,8 +130,7 @@ interface Workflow {
 
 /** A complete workflow of a page, as shell code. */
 function workflow(file: string): Workflow {
-  const block = {file: 'docs/a.md', line: 1, fence: 'yaml', meta: '', code: file};
-  const scripts = ciScripts([block]);
+  const scripts = ciScripts(pageOf(file));
   const settings = parse(file) as Record<string, unknown> & {
     jobs: Record<string, {steps: {uses?: string; with?: Record<string, string>}[]}>;
   };
@@ -75,38 +155,6 @@ curl --fail --silent "${api}/users/$INPUT_OWNER_NAME/apps" \\
       Object.fromEntries(given),
     ) as Record<string, string>,
     settings,
-  };
-}
-
-/** What a run of the complete workflow does in the pull request, as shell functions. */
-function workflowOf(page: string, change = (code: string) => code): Sample {
-  const file = change(fileOf(page, '.github/workflows/pull-request-page.yml'));
-  const {upload, scripts, environment} = workflow(file);
-  expect(scripts).toHaveLength(2);
-  const open = quietly(`${upload}\n(\n${scripts[0]!}\n)`);
-  const close = quietly(scripts[1]!);
-  return {
-    place: page,
-    label: 'CI',
-    environment,
-    code: [
-      open,
-      show('opened'),
-      open,
-      show('pushed'),
-      close,
-      show('closed'),
-      close,
-      show('closed again'),
-    ].join('\n'),
-    output: [
-      'opened:',
-      'PR #7, active: true',
-      'pushed:',
-      'PR #7, active: true',
-      'closed:',
-      'closed again:',
-    ].join('\n'),
   };
 }
 
@@ -147,7 +195,29 @@ for (const platform of ['Android', 'iOS']) {
 }
 
 test('a pull request has one page while it is open, on GitHub Actions', async () => {
-  const sample = workflowOf(tutorial('pull-request-pages'));
+  const page = tutorial('pull-request-pages');
+  const file = fileOf(page, '.github/workflows/pull-request-page.yml');
+  const {upload, scripts, environment} = workflow(file);
+  expect(scripts).toHaveLength(2);
+  const open = quietly(`${upload}\n(\n${scripts[0]!}\n)`);
+  const close = quietly(scripts[1]!);
+  const steps = {opened: open, pushed: open, closed: close, 'closed again': close};
+  const sample: Sample = {
+    place: page,
+    label: 'CI',
+    environment,
+    code: Object.entries(steps)
+      .map(([word, code]) => `${code}\n${show(word)}`)
+      .join('\n'),
+    output: [
+      'opened:',
+      'PR #7, active: true',
+      'pushed:',
+      'PR #7, active: true',
+      'closed:',
+      'closed again:',
+    ].join('\n'),
+  };
   expect(await runSamples([sample], accounts)).toEqual([]);
 });
 
@@ -198,15 +268,6 @@ test('a device that joined is in the next build, and then nothing is left', asyn
     output: [joined, nothing, 'again', nothing].join('\n'),
   };
   expect(await runSamples([sample], accounts)).toEqual([]);
-});
-
-test("a workflow that doesn't enable the page is reported", async () => {
-  const broken = workflowOf(tutorial('pull-request-pages'), (code) =>
-    code.replaceAll('active=true', 'active=false'),
-  );
-  const [problem] = await runSamples([broken], accounts);
-  expect(problem).toContain('another output came than was shown');
-  expect(problem).toContain('PR #7, active: false');
 });
 
 test('the commands for coding assistants are those of the quickstarts', () => {
