@@ -54,9 +54,6 @@ function runPostman(definition: object, values: Record<string, string>): Promise
   });
 }
 
-const refused = (outcomes: Outcome[]) =>
-  outcomes.filter(({status}) => status < 200 || status > 299);
-
 let api: OpenApi;
 let mock: Mock;
 let values: Record<string, string>;
@@ -80,17 +77,9 @@ test('folders follow the tags, and every example of every operation is a request
 test('Postman runs it with the values of the samples, and the API accepts every request', async () => {
   const outcomes = await runPostman(collection, values);
   expect(outcomes.map(({name}) => name)).toEqual(names);
-  expect(refused(outcomes)).toEqual([]);
-  expect(mock.statuses.get('postman-key')).toHaveLength(outcomes.length);
-});
-
-test('a request without its file is refused, so the run above means something', async () => {
-  const broken = structuredClone(collection) as unknown as {
-    item: {item: {request: {body?: {formdata?: {type: string}[]}}}[]}[];
-  };
-  const {formdata} = broken.item[0]!.item[0]!.request.body!;
-  formdata!.splice(0, Infinity, ...formdata!.filter(({type}) => type !== 'file'));
-  expect(refused(await runPostman(broken, values))).toEqual([{name: names[0], status: 400}]);
+  expect(outcomes.filter(({status}) => status < 200 || status > 299)).toEqual([]);
+  // The mock answered every request, and as the runner tells.
+  expect(mock.statuses.get('postman-key')).toEqual(outcomes.map(({status}) => status));
 });
 
 test('the key is a secret of the environment, and each language has its own files', () => {

@@ -16,7 +16,7 @@ import {identity} from '../../src/site/identity';
 import {blocksOf} from '../fixtures/blocks';
 import {writeFiles} from '../fixtures/copies';
 import {runProgram} from '../fixtures/runProgram';
-import {serve} from '../fixtures/serve';
+import {freePort} from '../fixtures/serve';
 
 const pages = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'].flatMap((folder) => [
   `${folder}/api/index.md`,
@@ -44,9 +44,7 @@ const [start] = /^.*?@[\d.]+/.exec(offline)!;
  * @throws an error with its output when it ends without listening.
  */
 async function startServer(file: string): Promise<{url: string; stop: () => void}> {
-  const free = await serve(() => {});
-  free.close();
-  const command = `${offline.replace(published, file)} --port ${new URL(free.origin).port} 2>&1`;
+  const command = `${offline.replace(published, file)} --port ${await freePort()} 2>&1`;
   // A group of its own, because npx and the shell between do not pass a signal on.
   const child = spawn('sh', ['-c', command], {detached: true});
   const output: string[] = [];

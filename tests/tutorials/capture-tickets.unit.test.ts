@@ -3,15 +3,16 @@
  * against the mock of the API and a stand-in for the tracker.
  */
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
-import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {json} from 'node:stream/consumers';
 import {variables} from '../../src/site/variables';
 import {openMock, type Mock} from '../fixtures/apiSamples';
 import {blocksOf, type Block} from '../fixtures/blocks';
 import {runProgram} from '../fixtures/runProgram';
-import {serve, type Served} from '../fixtures/serve';
+import {freePort, serve, type Served} from '../fixtures/serve';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {expect, test} from '../fixtures/test';
 
 // One worker, so that the mock starts once; a failure does not keep the others from running.
@@ -21,24 +22,18 @@ test.describe.configure({mode: 'default'});
 const prefix = 'https://captures.example/';
 const captureUrl = `${prefix}example-capture`;
 
-/** What the tracker received. */
-interface Ticket {
-  path: string;
-  key: string;
-  title: string;
-  body: string;
-}
-
 let mock: Mock;
 let tracker: Served;
-let tickets: Ticket[] = [];
+/** What the tracker received. */
+let tickets: Record<'path' | 'key' | 'title' | 'body', string>[] = [];
 
 test.beforeAll(async () => {
   mock = await openMock();
   tracker = await serve((request, response) => {
     void json(request).then((ticket) => {
       const key = request.headers.authorization ?? '';
-      tickets.push({...(ticket as Ticket), path: `${request.method} ${request.url}`, key});
+      const content = ticket as Record<'title' | 'body', string>;
+      tickets.push({...content, path: `${request.method} ${request.url}`, key});
       response.writeHead(201).end(JSON.stringify({html_url: 'https://tracker.example/1'}));
     });
   });
@@ -51,28 +46,20 @@ test.afterAll(() => {
   tracker.close();
 });
 
-/** A running receiver: what it printed so far, and how to send it something. */
-interface Receiver {
-  lines: string[];
-  send: (script: string) => Promise<string>;
-}
-
-/** Runs a program of the page as a reader does, with both services' addresses replaced. */
-async function withReceiver(
-  code: string,
-  use: (receiver: Receiver) => Promise<void>,
-  api = mock.origin,
-): Promise<void> {
-  const directory = `.cache/capture-tickets/${process.pid}`;
-  fs.mkdirSync(directory, {recursive: true});
-  const file = path.join(directory, 'captures.mjs');
-  const program = code
-    .replaceAll(`https://${variables.host}`, api)
-    .replaceAll('https://api.github.com', tracker.origin);
-  fs.writeFileSync(file, program);
-  const free = await serve(() => {});
-  const {port} = new URL(free.origin);
-  free.close();
+/**
+ * Runs a program of the page as a reader does, with both services' addresses replaced, and sends to it.
+ *
+ * @returns what it printed, and what each sender got.
+ */
+async function receive(code: string, senders: string[], api = mock.origin) {
+  const file = `${temporaryFolder()}/captures.mjs`;
+  fs.writeFileSync(
+    file,
+    code
+      .replaceAll(`https://${variables.host}`, api)
+      .replaceAll('https://api.github.com', tracker.origin),
+  );
+  const port = await freePort();
   const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
@@ -85,108 +72,90 @@ async function withReceiver(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const lines: string[] = [];
-  createInterface(child.stdout).on('line', (line) => lines.push(line));
-  createInterface(child.stderr).on('line', (line) => lines.push(line));
+  const closed = once(child, 'close');
+  const printed: string[] = [];
+  createInterface(child.stdout).on('line', (line) => printed.push(line.replace(port, '8080')));
+  createInterface(child.stderr).on('line', (line) => printed.push(line));
+  const replies: string[] = [];
   try {
-    await expect.poll(() => lines, {timeout: 20_000}).toHaveLength(1);
-    await use({
-      lines,
-      send: async (script) => {
-        const filled = script
-          .replaceAll('YOUR_CAPTURE_URL', captureUrl)
-          .replaceAll('localhost:8080', `localhost:${port}`);
-        return (await runProgram(['bash', '-eu', '-c', filled], '.')).output.trim();
-      },
-    });
+    await expect.poll(() => printed, {timeout: 20_000}).toHaveLength(1);
+    for (const sender of senders) {
+      const ready = sender
+        .replaceAll('YOUR_CAPTURE_URL', captureUrl)
+        .replaceAll('localhost:8080', `localhost:${port}`);
+      replies.push((await runProgram(['bash', '-eu', '-c', ready], '.')).output.trim());
+    }
   } finally {
     child.kill();
+    await closed;
   }
+  return {printed, replies};
 }
 
 const page = blocksOf('docs/developer-guide/tutorials/bug-reports.md');
-const titled = (title: string) => page.filter((block) => block.title === title);
-const programs = () => titled('captures.mjs').map(({code}) => code);
-const sending = () => page.find(({code}) => code.includes('localhost:8080'))!.code;
-const inCode = (code: string) =>
-  page.filter((block) => block.fence === 'javascript' && block.code.includes(code));
+const programs = page.filter(({title}) => title === 'captures.mjs').map(({code}) => code);
+const [first, complete] = [programs[0]!, programs.at(-1)!];
+const sending = page.find(({code}) => code.includes('localhost:8080'))!.code;
 
 test('the first program prints a capture as its page shows', async () => {
   const shown = page.find(({code}) => code.startsWith('Capture: '))!.code;
   const waiting = page.find(({code}) => code.startsWith('Waiting'))!.code;
-  await withReceiver(programs()[0]!, async ({lines, send}) => {
-    expect(await send(sending())).toBe('Reported');
-    expect(lines.join('\n')).toBe(
-      `${waiting.replace('8080', /\d+/.exec(lines[0]!)![0])}\n${shown.replace('YOUR_CAPTURE_URL', captureUrl)}`,
-    );
-  });
+  const {printed, replies} = await receive(first, [sending]);
+  expect(replies).toEqual(['Reported']);
+  expect(printed.join('\n')).toBe(`${waiting}\n${shown.replace('YOUR_CAPTURE_URL', captureUrl)}`);
 });
 
 test('the complete program files the ticket at the top of its page', async () => {
-  const [ticket] = page;
-  await withReceiver(programs().at(-1)!, async ({lines, send}) => {
-    expect(await send(sending())).toBe('Reported');
-    expect(lines.slice(1)).toEqual(['Ticket: https://tracker.example/1']);
-  });
+  const {printed, replies} = await receive(complete, [sending]);
+  expect(replies).toEqual(['Reported']);
+  expect(printed.slice(1)).toEqual(['Ticket: https://tracker.example/1']);
   expect(tickets).toEqual([
     {
       path: 'POST /repos/example/tickets/issues',
       key: 'Bearer tracker-key',
-      title: ticket!.title,
-      body: ticket!.code.replace('YOUR_CAPTURE_URL', captureUrl),
+      title: page[0]!.title,
+      body: page[0]!.code.replace('YOUR_CAPTURE_URL', captureUrl),
     },
   ]);
 });
 
 test('the complete program is made of what the steps show', () => {
-  const complete = programs().at(-1)!;
-  const functions = page
-    .filter(({fence}) => fence === 'javascript')
+  const javascript = page.filter(({fence}) => fence === 'javascript').map(({code}) => code);
+  const functions = javascript
     .slice(0, -1)
-    .flatMap(({code}) => code.match(/^(?:async )?function \w+[\s\S]*?^\}/gm) ?? []);
+    .flatMap((code) => code.match(/^(?:async )?function \w+[\s\S]*?^\}/gm) ?? []);
   expect(functions.length).toBeGreaterThanOrEqual(7);
   // Each step puts another `report` in place of the one before it.
   const last = new Map(functions.map((code) => [/function (\w+)/.exec(code)![1], code]));
   expect([...last.keys()].sort()).toEqual(
     ['captureOf', 'createTicket', 'formOf', 'report', 'ticketOf'].sort(),
   );
-  for (const code of last.values()) {
+  const settings = javascript.find((code) => code.includes('GITHUB_TOKEN} = process'))!;
+  for (const code of [...last.values(), settings]) {
     expect(complete).toContain(code);
   }
-  expect(complete).toContain(inCode('GITHUB_TOKEN} = process')[0]!.code);
 });
 
 test(`a capture that the API doesn't return becomes a ticket with its link`, async () => {
   const refusing = await serve((_, response) => response.writeHead(404).end('{}'));
-  await withReceiver(
-    programs().at(-1)!,
-    async ({lines, send}) => {
-      expect(await send(sending())).toBe('Reported');
-      expect(lines[1]).toContain('The API returned 404');
-    },
-    refusing.origin,
-  );
+  const {printed, replies} = await receive(complete, [sending], refusing.origin);
   refusing.close();
-  expect(tickets.map(({title}) => title)).toEqual(['New capture']);
-  expect(tickets[0]!.body.split('\n')).toEqual([
-    `- Capture: ${captureUrl}`,
-    '- Time: 2026-01-15T01:00:00.000Z',
+  expect(replies).toEqual(['Reported']);
+  expect(printed[1]).toContain('The API returned 404');
+  expect(tickets).toMatchObject([
+    {title: 'New capture', body: `- Capture: ${captureUrl}\n- Time: 2026-01-15T01:00:00.000Z`},
   ]);
 });
 
 test('nothing but the URL of a capture becomes a ticket', async () => {
-  const send = sending();
   const forged = [
-    send.replace('YOUR_CAPTURE_URL', 'https://elsewhere.example/1'),
-    send.replace('YOUR_CAPTURE_URL', `${captureUrl} and more`),
-    send.replace('created_at=', 'time='),
+    sending.replace('YOUR_CAPTURE_URL', 'https://elsewhere.example/1'),
+    sending.replace('YOUR_CAPTURE_URL', `${captureUrl} and more`),
+    sending.replace('created_at=', 'time='),
     'curl -sS "http://localhost:8080/"',
   ];
-  await withReceiver(programs().at(-1)!, async (receiver) => {
-    for (const script of forged) {
-      expect(await receiver.send(script)).toBe('This is not a capture');
-    }
-  });
+  const {replies} = await receive(complete, forged);
+  expect(replies).toEqual(forged.map(() => 'This is not a capture'));
   expect(tickets).toEqual([]);
 });
 
@@ -202,7 +171,7 @@ test(`the app's classes are those of the page about the callback`, () => {
 });
 
 test('a receiver without the beginning of the URLs says what to set', async () => {
-  const command = [process.execPath, '--input-type=module', '-e', programs()[0]!];
+  const command = [process.execPath, '--input-type=module', '-e', first];
   expect(await runProgram(command, '.')).toMatchObject({
     exit: 1,
     errors: expect.stringContaining('Set CAPTURE_URL_PREFIX'),
