@@ -96,6 +96,12 @@ function services(people: Person[]): express.Router {
     .delete('*', (_request, response) => response.json({error: false}));
 }
 
+const hosts = ['$OKTA_DOMAIN', 'login.microsoftonline.com', 'graph.microsoft.com', variables.host!];
+const scripts = [recipe, provision, `${runbooks}/people-join-move-leave.md`]
+  .flatMap(blocksOf)
+  .filter(({title}) => title?.endsWith('.sh'))
+  .map(({title, code}) => [title!, code.replaceAll('--retry 5', '--retry 1')] as const);
+
 /** Runs a command in a folder with the scripts of all pages, and tells which changes it asked for, in order. */
 async function run(
   folder: string,
@@ -124,17 +130,11 @@ async function run(
       .json({error: status > 299, ...(typeof body === 'string' ? {message: body} : body)});
   });
   const server = await serve(app.use(services(people)));
-  const hosts = ['$OKTA_DOMAIN', 'login.microsoftonline.com', 'graph.microsoft.com'];
-  const scripts = [recipe, provision, `${runbooks}/people-join-move-leave.md`]
-    .flatMap(blocksOf)
-    .filter(({title}) => title?.endsWith('.sh'))
-    .map(({title, code}) => [
-      title!,
-      [...hosts, variables.host!]
-        .reduce((text, host) => text.replaceAll(`https://${host}`, server.origin), code)
-        .replaceAll('--retry 5', '--retry 1'),
-    ]);
-  writeFiles(folder, {...Object.fromEntries(scripts), ...files} as Record<string, string>);
+  const ready = scripts.map(([title, code]) => [
+    title,
+    hosts.reduce((text, host) => text.replaceAll(`https://${host}`, server.origin), code),
+  ]);
+  writeFiles(folder, {...Object.fromEntries(ready), ...files} as Record<string, string>);
   const ended = await runProgram(['bash', '-c', command], folder, {
     HOME: folder,
     ...{OKTA_DOMAIN: 'okta.example', OKTA_GROUP_ID: 'group', OKTA_TOKEN: 'okta'},
