@@ -1,4 +1,7 @@
-/** Pictures in the browser: one layout at a time, every text in its place, none below 12 pixels. */
+/**
+ * Pictures and device screens in the browser: one layout at a time, every text in its place, none below
+ * 12 pixels.
+ */
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../fixtures/routes';
 import {expect, open, test} from '../fixtures/test';
@@ -41,21 +44,67 @@ const flaws = (drawings: Locator) =>
   );
 
 for (const {locale, prefix} of locales) {
-  for (const route of routes) {
-    test(`every picture on ${route} is legible at every width (${locale})`, async ({page}) => {
+  test(`every picture is legible at every width (${locale})`, async ({page}) => {
+    for (const route of routes) {
       await open(page, prefix + route);
       const pictures = await page.locator('.picture').count();
-      expect(pictures).toBeGreaterThan(0);
+      expect(pictures, route).toBeGreaterThan(0);
       for (const width of [320, 390, 700, 1000, 1440]) {
         await page.setViewportSize({width, height: 900});
         // The sidebar comes and goes with the width, and the layout of the picture follows.
         await expect(async () => {
           await expect(drawingsOn(page)).toHaveCount(pictures);
-          expect(await flaws(drawingsOn(page)), `${width} pixels`).toEqual([]);
-        }).toPass();
+          expect(await flaws(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
+        }).toPass({timeout: 10_000});
       }
-    });
-  }
+    }
+  });
+
+  test(`a device screen is beside its step, or below it where there is little room (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, `${prefix}/docs/tester-guide/install/from-link`);
+    const step = page.getByRole('listitem').filter({has: page.locator('.device-screen')});
+    expect(await step.count()).toBeGreaterThan(5);
+    const boxes = () =>
+      step.evaluateAll((steps) =>
+        steps.map((one) => {
+          const [text, drawing] = [one.firstElementChild!, one.querySelector('.device-screen')!];
+          return {
+            text: text.getBoundingClientRect().toJSON() as DOMRect,
+            drawing: drawing.getBoundingClientRect().toJSON() as DOMRect,
+          };
+        }),
+      );
+    for (const width of [1200, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      for (const {text, drawing} of await boxes()) {
+        expect(drawing.left, `${width}`).toBeGreaterThanOrEqual(text.right);
+        expect(Math.abs(drawing.top - text.top)).toBeLessThan(2);
+        expect(text.width).toBeGreaterThan(250);
+      }
+    }
+    for (const width of [1000, 390, 320]) {
+      await page.setViewportSize({width, height: 844});
+      for (const {text, drawing} of await boxes()) {
+        expect(drawing.top, `${width}`).toBeGreaterThanOrEqual(text.bottom);
+        expect(drawing.left).toBe(text.left);
+      }
+    }
+    // Every label is inside its screen, and legible.
+    const labels = await page.locator('.device-screen text').evaluateAll((all) =>
+      all.map((label) => ({
+        size: parseFloat(label.getAttribute('font-size') ?? getComputedStyle(label).fontSize),
+        room:
+          label.parentElement!.querySelector('rect')!.getBoundingClientRect().right -
+          label.getBoundingClientRect().right,
+      })),
+    );
+    expect(labels.length).toBeGreaterThan(20);
+    expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(12);
+    expect(Math.min(...labels.map(({room}) => room))).toBeGreaterThan(0);
+  });
 }
 
 test('a text that is too long for its place is found', async ({page}) => {
