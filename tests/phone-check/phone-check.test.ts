@@ -3,87 +3,61 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {builds} from '../../src/commands/builds';
-import {locales} from '../fixtures/routes';
 import {expect, open, test} from '../fixtures/test';
 
+const check = '/docs/tester-guide/check';
 const chrome =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0.7390.41 Mobile/15E148 Safari/604.1';
 const android =
   'Mozilla/5.0 (Linux; Android 14; SAMSUNG SM-A146M) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36';
 
-const texts = {
-  en: {
-    label: 'Your phone',
-    safari: 'open it in Safari',
-    copyFacts: 'Copy for the sender',
-    copied: 'Copied',
-    steps: 'Go to the steps',
-    question: 'What do you see?',
-    message: 'integrity could not be verified',
-  },
-  ja: {
-    label: '使っている端末',
-    safari: 'Safariで開いてください',
-    copyFacts: '送り主に送る情報をコピー',
-    copied: 'コピーしました',
-    steps: '手順を見る',
-    question: '状況',
-    message: '整合性を確認できなかったため',
-  },
-};
+test.describe('in Chrome on an iPhone', () => {
+  test.use({userAgent: chrome, permissions: ['clipboard-read', 'clipboard-write']});
 
-for (const {locale, prefix} of locales) {
-  const text = texts[locale];
-
-  test.describe(`in ${locale}, in Chrome on an iPhone`, () => {
-    test.use({userAgent: chrome, permissions: ['clipboard-read', 'clipboard-write']});
-
-    test('the page sends the tester to Safari, and copies the facts for the sender', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/docs/tester-guide/check`);
-      const phone = page.getByRole('region', {name: text.label});
-      await expect(phone).toContainText('iPhone, iOS 26.0.1, Chrome');
-      await expect(phone).toContainText(text.safari);
-      await phone.getByRole('button', {name: text.copyFacts}).click();
-      await expect(phone.getByRole('button', {name: text.copied})).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe('iPhone, iOS 26.0.1, Chrome');
-    });
+  test('the page sends the tester to Safari, and copies the facts for the sender', async ({
+    page,
+  }) => {
+    await open(page, check);
+    const phone = page.getByRole('region', {name: 'Your phone'});
+    await expect(phone).toContainText('iPhone, iOS 26.0.1, Chrome');
+    await expect(phone).toContainText('open it in Safari');
+    await phone.getByRole('button', {name: 'Copy for the sender'}).click();
+    await expect(phone.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe('iPhone, iOS 26.0.1, Chrome');
   });
+});
 
-  test.describe(`in ${locale}, on Android`, () => {
-    test.use({userAgent: android});
+test.describe('on Android', () => {
+  test.use({userAgent: android});
 
-    test('the page leads to the steps', async ({page}) => {
-      await open(page, `${prefix}/docs/tester-guide/check`);
-      await page.getByRole('link', {name: text.steps}).click();
-      await expect(page).toHaveURL(`${prefix}/docs/tester-guide/install/from-link#android`);
-    });
+  test('the page leads to the steps, in the language of the page', async ({page}) => {
+    await open(page, `/ja${check}`);
+    await page.getByRole('link', {name: '手順を見る'}).click();
+    await expect(page).toHaveURL('/ja/docs/tester-guide/install/from-link#android');
   });
+});
 
-  test.describe(`in ${locale}, without scripts`, () => {
-    test.use({javaScriptEnabled: false});
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-    test('the page is a list of questions', async ({page}) => {
-      await page.goto(`${prefix}/docs/tester-guide/check`);
-      const questions = page.getByRole('table').filter({hasText: text.question}).first();
-      await expect(questions.getByRole('row')).toHaveCount(8);
-      await expect(page.getByRole('region', {name: text.label})).toHaveCount(0);
-    });
+  test('the page is a list of questions', async ({page}) => {
+    await page.goto(check);
+    const questions = page.getByRole('table').filter({hasText: 'What do you see?'}).first();
+    await expect(questions.getByRole('row')).toHaveCount(8);
+    await expect(page.getByRole('region', {name: 'Your phone'})).toHaveCount(0);
   });
+});
 
-  test(`a phone's message is found by its text (${locale})`, async ({page}) => {
-    await open(page, `${prefix}/docs`);
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').fill(text.message);
-    await dialog.getByRole('option').filter({hasText: text.message}).first().click();
-    await expect(page).toHaveURL(
-      `${prefix}/docs/troubleshooting/phone-messages#integrity-not-verified`,
-    );
-  });
-}
+test("a phone's message is found by its text", async ({page}) => {
+  const message = '整合性を確認できなかったため';
+  await open(page, '/ja/docs');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(message);
+  await dialog.getByRole('option').filter({hasText: message}).first().click();
+  await expect(page).toHaveURL('/ja/docs/troubleshooting/phone-messages#integrity-not-verified');
+});
 
 test('only this page loads the check, which is small', async ({page}) => {
   const scripts: string[] = [];
@@ -97,8 +71,8 @@ test('only this page loads the check, which is small', async ({page}) => {
       );
   await open(page, '/docs/tester-guide/install/from-link');
   expect(checks()).toHaveLength(0);
-  await open(page, '/docs/tester-guide/check');
-  await expect(page.getByRole('region', {name: texts.en.label})).toBeVisible();
+  await open(page, check);
+  await expect(page.getByRole('region', {name: 'Your phone'})).toBeVisible();
   expect(checks()).toHaveLength(1);
   expect(brotliCompressSync(checks()[0]!).length).toBeLessThanOrEqual(3000);
 });

@@ -12,15 +12,11 @@ interface Known {
 }
 const known = parse(fs.readFileSync('tests/fixtures/user-agents.yaml', 'utf8')) as Known[];
 
-test('there are phones, tablets, computers, browsers, and apps', () => {
+test('a user agent says whether a build can be installed', () => {
   expect(known.length).toBeGreaterThanOrEqual(20);
-  expect(new Set(known.map(({answer}) => answer)).size).toBe(5);
-});
-
-for (const [index, {agent, touches = 5, facts, answer}] of known.entries()) {
-  test(`${index + 1}: ${facts}`, () => {
+  for (const {agent, touches = 5, facts, answer} of known) {
     const {system, browser = 'unknown browser', ...told} = readPhone(agent, touches);
-    expect([system, browser].filter(Boolean).join(', ')).toBe(facts);
-    expect(told.answer).toBe(answer);
-  });
-}
+    expect.soft([system, browser].filter(Boolean).join(', '), agent).toBe(facts);
+    expect.soft(told.answer, agent).toBe(answer);
+  }
+});
