@@ -5,8 +5,7 @@
 import type {Page} from '@playwright/test';
 import {builds} from '../../src/commands/builds';
 import {axeFindings} from '../fixtures/axe';
-import {answerQueries, hit} from '../fixtures/crawledSearch';
-import {answerSearch, shared} from '../fixtures/hostedSearch';
+import {answerSearch, results as answers, shared} from '../fixtures/hostedSearch';
 import {needsPatch} from '../fixtures/patches';
 import {expect, open, test} from '../fixtures/test';
 
@@ -19,6 +18,35 @@ const texts = {
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const field = (page: Page) => modal(page).getByRole('searchbox');
 const results = (page: Page) => modal(page).getByRole('option');
+
+/** A hit as a crawler's index has it: the guide, the page, and a heading on it. */
+function hit(url: string, [lvl0, lvl1, lvl2 = null]: (string | null)[]) {
+  const highlighted = (value?: string | null) =>
+    value ? {value, matchLevel: 'full', matchedWords: []} : undefined;
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: url.replace(/#.*/, ''),
+    type: lvl2 ? 'lvl2' : 'lvl1',
+    anchor: null,
+    content: null,
+    hierarchy: {lvl0, lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    _highlightResult: {hierarchy: {lvl0: highlighted(lvl0), lvl1: highlighted(lvl1)}},
+    _snippetResult: {hierarchy: {lvl1: highlighted(lvl1), lvl2: highlighted(lvl2)}},
+  };
+}
+
+/** Answers every query with the same hits; says what was asked. */
+async function answerQueries(page: Page, hits: unknown[]) {
+  const asked: {url: URL; headers: Record<string, string>; request: Record<string, unknown>}[] = [];
+  await answerSearch(page, (route) => {
+    const sent = route.request();
+    const {requests} = JSON.parse(sent.postData() ?? '{}') as {requests: Record<string, unknown>[]};
+    asked.push({url: new URL(sent.url()), headers: sent.headers(), request: requests[0]!});
+    return route.fulfill({headers: shared, json: answers(hits)});
+  });
+  return asked;
+}
 
 const hits = (prefix = '') => [
   hit(`https://crawled.example${prefix}/docs/tester-guide`, [
@@ -78,20 +106,13 @@ test('nothing of it is loaded before it is opened', async ({page}) => {
   page.on('request', (request) => loaded.push(request.url()));
   await answerQueries(page, hits());
   await open(page, '/docs/developer-guide');
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(loaded.filter((url) => /doc-search|algolia/.test(url))).toEqual([]);
   await search(page, 'test');
   await expect(results(page)).toHaveCount(2);
   expect(loaded.some((url) => /doc-search.*\.js$/.test(url))).toBe(true);
-});
-
-test('its styles come with it', async ({page}) => {
   needsPatch('script-files', 'one style sheet has all styles.');
-  await answerQueries(page, hits());
-  await open(page, '/docs/developer-guide');
-  const styles = page.waitForResponse(/\/assets\/css\/doc-search\..*\.css$/);
-  await page.keyboard.press('Control+k');
-  expect((await styles).ok()).toBe(true);
+  expect(loaded.some((url) => /\/assets\/css\/doc-search\..*\.css$/.test(url))).toBe(true);
 });
 
 test('arrow keys and Enter lead to a result on this deployment', async ({page}) => {
@@ -107,50 +128,34 @@ test('arrow keys and Enter lead to a result on this deployment', async ({page}) 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Install from a link');
 });
 
-test('a result is a link that a click follows within the site', async ({page}) => {
+test('Escape and a click beside it close it, the focus returns, and it opens again', async ({
+  page,
+}) => {
   await answerQueries(page, hits());
   await open(page, '/docs/developer-guide');
-  await page.evaluate(() => Object.assign(window, {isSame: true}));
-  await search(page, 'test');
-  await results(page).first().getByRole('link').click();
-  await expect(page).toHaveURL('/docs/tester-guide');
-  await expect(modal(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-});
-
-for (const [how, close] of [
-  ['Escape in its field', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
-] as const) {
-  test(`${how} closes it, the focus returns, and it opens again`, async ({page}) => {
-    await answerQueries(page, hits());
-    await open(page, '/docs/developer-guide');
-    const link = page.getByRole('link', {name: 'Release Notes'}).first();
-    for (const time of ['first', 'second']) {
-      await link.focus();
-      await search(page, 'test');
-      await expect(results(page), time).toHaveCount(2);
-      await close(page);
-      await expect(modal(page), time).toHaveCount(0);
-      await expect(link, time).toBeFocused();
-    }
-  });
-}
-
-test('the focus stays in it, and the page behind it rests', async ({page}) => {
-  await answerQueries(page, hits());
-  await open(page, '/docs/developer-guide');
+  const link = page.getByRole('link', {name: 'Release Notes'}).first();
+  for (const [how, close] of Object.entries({
+    Escape: () => page.keyboard.press('Escape'),
+    beside: () => page.mouse.click(5, 400),
+  })) {
+    await link.focus();
+    await search(page, 'test');
+    await expect(results(page), how).toHaveCount(2);
+    await close();
+    await expect(modal(page), how).toHaveCount(0);
+    await expect(link, how).toBeFocused();
+  }
+  // While it's open, the focus stays in it.
   await search(page, 'test');
   await expect(results(page)).toHaveCount(2);
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() =>
-        Boolean(
-          document.activeElement?.closest('dialog') || document.activeElement === document.body,
-        ),
-      ),
-    ).toBe(true);
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        Boolean(document.activeElement?.closest('dialog')),
+    );
+    expect(isInside).toBe(true);
   }
 });
 
@@ -213,9 +218,12 @@ test('what hits say is text, and leads nowhere but to pages of this site', async
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['/docs/tester-guide', '/other.example/page']);
   expect(await page.locator('[src*="planted"], [onerror]').count()).toBe(0);
-  // Remembered, it is text, too.
+  // A click follows it within the site. Remembered, it is text, too.
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
   await results(page).first().getByRole('link').click();
   await expect(page).toHaveURL('/docs/tester-guide');
+  await expect(modal(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await page.keyboard.press('Control+k');
   await expect(results(page).first()).toContainText('onerror');
   expect(await page.locator('[src*="planted"], [onerror]').count()).toBe(0);
@@ -239,17 +247,19 @@ test.describe('The embedded search takes over', () => {
     await expect(ownField(page)).toBeFocused();
   }
 
-  for (const [trouble, answer] of [
-    ['blocked', 'abort'],
-    ['slow', 'never'],
-  ] as const) {
+  for (const trouble of ['blocked', 'slower than 3 seconds']) {
     test(`when its script is ${trouble}`, async ({page}) => {
-      await page.route(/\/assets\/js\/doc-search/, (route) =>
-        answer === 'abort' ? route.abort() : new Promise(() => undefined),
+      await page.clock.install();
+      const script = /\/assets\/js\/doc-search/;
+      await page.route(script, (route) =>
+        trouble === 'blocked' ? route.abort() : new Promise(() => undefined),
       );
       await open(page, '/docs/developer-guide');
       await opener(page).focus();
+      const asked = page.waitForRequest(script);
       await page.keyboard.press('Control+k');
+      await asked;
+      await page.clock.fastForward(3000);
       await expectEmbedded(page);
     });
   }
