@@ -22,6 +22,22 @@ test.describe('announcement bar', () => {
     });
   }
 
+  test('has no axe finding on a desktop and a phone, in both palettes', async ({page}) => {
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['light', 390],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 844});
+      await open(page, '/docs/tester-guide/install/from-link');
+      await expect(page.getByText(ANNOUNCEMENT_TEXT_EN)).toBeVisible();
+      // The hosted widget's own field is named by its package only once it is open.
+      const findings = await axeFindings(page, {exclude: '.aa-Autocomplete'});
+      expect.soft(findings, `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  });
+
   test('comes back when its id changes', async ({page}) => {
     await open(page, '/');
     await page.evaluate(() => {

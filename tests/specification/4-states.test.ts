@@ -1,7 +1,6 @@
 /** Specification, section 4: states and transitions, on the default build. */
 import type {Page} from '@playwright/test';
 import {needsPatch} from '../fixtures/patches';
-import {locales} from '../fixtures/routes';
 import {expect, open, test} from '../fixtures/test';
 
 const guide = '/docs/tester-guide';
@@ -74,34 +73,22 @@ async function openUnprepared(page: Page, route: string): Promise<void> {
 // Without its patches, Docusaurus fetches pages ahead that a test doesn't wait for.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-for (const {locale, prefix} of locales) {
-  test.describe(`page loading in ${locale}`, () => {
-    // Docusaurus reports that the server's page and the spinner differ, and the failed request.
-    test.use({expectClean: false});
+test.describe('page loading', () => {
+  // Docusaurus reports that the server's page and the spinner differ, and the failed request.
+  test.use({expectClean: false});
 
-    test('a spinner shows while a page loads, an error with Retry when it fails', async ({
-      page,
-    }) => {
-      const texts = {
-        en: {loading: 'Loading…', error: 'This page couldn’t be loaded.', retry: 'Retry'},
-        ja: {
-          loading: '読み込み中…',
-          error: 'ページを読み込めませんでした。',
-          retry: '再試行',
-        },
-      }[locale];
-      const content = await holdContent(page, '/tester-guide/index.md');
-      await openUnprepared(page, prefix + guide);
-      await expect(page.getByText(texts.loading)).toBeVisible();
-      content.fail();
-      await expect(page.getByRole('alert')).toContainText(texts.error);
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-      await page.getByRole('button', {name: texts.retry}).click();
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.getByRole('alert')).toBeHidden();
-    });
+  test('a spinner shows while a page loads, an error with Retry when it fails', async ({page}) => {
+    const content = await holdContent(page, '/tester-guide/index.md');
+    await openUnprepared(page, guide);
+    await expect(page.getByText('Loading…')).toBeVisible();
+    content.fail();
+    await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded.');
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
   });
-}
+});
 
 test.describe('route loading', () => {
   test('a progress bar appears after 200 ms and goes when the page is there', async ({page}) => {
@@ -215,62 +202,80 @@ test.describe('mobile menu', () => {
   });
 });
 
-test('the navigation bar hides on scroll down and returns on scroll up', async ({page}) => {
-  await page.setViewportSize({width: 1200, height: 600});
-  await open(page, other);
-  const bar = page.locator('.navbar');
-  await expect(bar).toBeInViewport();
-  await page.mouse.move(600, 300);
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await expect(bar).not.toBeInViewport({timeout: 500});
-  }).toPass();
-  await expect(async () => {
-    await page.mouse.wheel(0, -200);
-    await expect(bar).toBeInViewport({timeout: 500});
-  }).toPass();
-});
-
-test('the navigation bar still hides after the search and the language menu were used', async ({
+test('the navigation bar hides on scroll down and returns on scroll up, also after its menus were used', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1200, height: 600});
   await open(page, other);
+  const bar = page.locator('.navbar');
+  const scrollDown = () =>
+    expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(bar).not.toBeInViewport({timeout: 500});
+    }).toPass();
+  await expect(bar).toBeInViewport();
+  await page.mouse.move(600, 300);
+  await scrollDown();
+  await expect(async () => {
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport({timeout: 500});
+  }).toPass();
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'English'}).click();
   await page.getByRole('button', {name: 'English'}).click();
   await page.mouse.move(600, 300);
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await expect(page.locator('.navbar')).not.toBeInViewport({timeout: 500});
-  }).toPass();
+  await scrollDown();
 });
 
-test.describe('docs version', () => {
-  const key = 'docs-preferred-version-default';
-
-  test("the only version is 'current'", async ({page}) => {
-    await open(page, guide);
-    await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
-      'content',
-      'current',
-    );
-  });
-
-  test('a preferred version is kept in local storage, one that does not exist is dropped', async ({
+for (const [where, route, links] of [
+  ['a table', guide, '.markdown table a[href^="/docs"]'],
+  ['a picture', '/', 'figure.picture a[href^="/docs"]'],
+] as const) {
+  test(`a link in ${where} leads on without loading the page as a whole, or to a tab of its own`, async ({
     page,
+    context,
   }) => {
-    await open(page, guide);
-    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
-    await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
-    await open(page, other);
-    expect(await stored()).toBe('current');
-    await page.evaluate((name) => localStorage.setItem(name, 'no-such-version'), key);
-    await open(page, guide);
-    await expect.poll(stored).toBeNull();
+    await open(page, route);
+    const link = page.locator(links).filter({visible: true}).first();
+    const target = (await link.getAttribute('href'))!;
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    for (const follow of [() => link.click(), () => link.press('Enter')]) {
+      await follow();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('article h1')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(route);
+    }
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click({modifiers: ['Control']}),
+    ]);
+    // A browser without a window may leave a tab in the background empty.
+    await tab.bringToFront();
+    await expect(tab).toHaveURL(target);
+    await expect(page).toHaveURL(route);
   });
+}
+
+test("the only docs version is 'current', and no other is kept in local storage", async ({
+  page,
+}) => {
+  const key = 'docs-preferred-version-default';
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await open(page, guide);
+  await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
+    'content',
+    'current',
+  );
+  await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
+  await open(page, other);
+  expect(await stored()).toBe('current');
+  await page.evaluate((name) => localStorage.setItem(name, 'no-such-version'), key);
+  await open(page, guide);
+  await expect.poll(stored).toBeNull();
 });
 
 test.describe('colour mode, fixed', () => {

@@ -7,7 +7,6 @@ import {readDeployment} from '../../src/site/deployment';
 import {identity} from '../../src/site/identity';
 import {fillVariables} from '../../src/site/variables';
 import {buildPlanted, page, type Planted} from '../fixtures/plantedSite';
-import {runProgram} from '../fixtures/runProgram';
 
 test.describe.configure({timeout: 300_000});
 
@@ -42,16 +41,6 @@ test('what is unfit fails the build, and each defect is named', async () => {
       expect.soft(output, name).not.toContain(never);
     }
   }
-});
-
-test('a half-set deployment setting stops the build and is named', async () => {
-  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const {exit, errors} = await runProgram([process.execPath, docusaurus, 'build'], '.', {
-    ALGOLIA_APP_ID: 'ABC',
-    NODE_ENV: undefined,
-  });
-  expect(exit).not.toBe(0);
-  expect(errors).toContain('ALGOLIA_APP_ID set without ALGOLIA_API_KEY');
 });
 
 test('deployment settings have defaults, and are refused where they are half set or of the wrong form', () => {
