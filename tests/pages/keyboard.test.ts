@@ -128,8 +128,13 @@ test('the mobile menu takes the focus, keeps it, and gives it back', async ({pag
   }
   await page.getByRole('button', {name: name.back}).focus();
   await page.keyboard.press('Enter');
-  const first = page.locator('.navbar-sidebar').getByRole('link', {name: name.first});
-  await expect(first).toBeFocused();
+  const main = page.locator('.navbar-sidebar');
+  await expect(main.getByRole('link', {name: name.first})).toBeFocused();
+  await main.getByRole('button', {name: 'Languages'}).focus();
+  const isOpen = async () => main.getByRole('link', {name: 'English'}).isVisible();
+  const before = await isOpen();
+  await page.keyboard.press('Space');
+  await expect.poll(isOpen).toBe(!before);
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   await expect(menu).toBeFocused();
@@ -137,20 +142,11 @@ test('the mobile menu takes the focus, keeps it, and gives it back', async ({pag
   await expect(close).toBeFocused();
   await page.keyboard.press('Space');
   await expect(menu).toBeFocused();
-});
-
-test('the languages of the mobile menu open with Space', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/');
-  await page.getByRole('button', {name: name.menu}).click();
-  const menu = page.locator('.navbar-sidebar');
-  const languages = menu.locator('.menu__link--sublist').last();
-  await languages.focus();
-  await expect(languages).toBeFocused();
-  const isOpen = async () => menu.getByRole('link', {name: 'English'}).isVisible();
-  const before = await isOpen();
-  await page.keyboard.press('Space');
-  await expect.poll(isOpen).toBe(!before);
+  // When the window becomes wide, the menu goes, and the focus stays in the bar.
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  await page.setViewportSize({width: 1200, height: 844});
+  await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
 });
 
 test('the folded contents open and lead to a heading', async ({page}) => {
@@ -180,17 +176,13 @@ test('going on to another page starts at its top', async ({page}) => {
   await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: name.skip})).toBeFocused();
-});
-
-test('the focus stays in the bar when the window becomes wide with the mobile menu open', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, guide);
-  await page.getByRole('button', {name: name.menu}).click();
-  await expect(page.getByRole('button', {name: name.close})).toBeFocused();
-  await page.setViewportSize({width: 1200, height: 844});
-  await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
+  // The mouse leads on as well, but marks no focus.
+  await page.getByRole('link', {name: 'Release Notes'}).first().click();
+  await expect(page).toHaveURL('/release-notes');
+  await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus-visible')).toHaveCount(1);
 });
 
 test('without the font service, bold text is drawn in a bold face', async ({page}) => {
@@ -205,16 +197,6 @@ test('without the font service, bold text is drawn in a bold face', async ({page
   // A synthetic bold is as wide as the regular face.
   expect(widths[1]).toBeGreaterThan(widths[0]! * 1.03);
   expect(widths[2]).toBe(widths[1]);
-});
-
-test('the focus is marked for the keyboard, not for the mouse', async ({page}) => {
-  await open(page, guide);
-  await page.getByRole('link', {name: 'Release Notes'}).first().click();
-  await expect(page).toHaveURL('/release-notes');
-  await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
-  await expect(page.locator(':focus-visible')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus-visible')).toHaveCount(1);
 });
 
 for (const [width, height] of [
@@ -265,31 +247,23 @@ for (const [width, height] of [
 }
 
 test.describe('what people bring along', () => {
-  const kinds = [
+  for (const route of [
     '/',
     guide,
     withTabs,
     '/release-notes',
     '/ja/release-notes',
     '/ja/docs/developer-tools/gradle-plugin',
-  ];
-
-  for (const route of kinds) {
-    test(`at 200 % nothing is cut off and nothing needs sideways scrolling: ${route}`, async ({
-      page,
-    }) => {
+  ]) {
+    test(`200 % zoom, wider text spacing, and reduced motion on ${route}`, async ({page}) => {
       // A browser at 200 % has half the pixels for the page.
       await page.setViewportSize({width: 640, height: 400});
       await open(page, route);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        640,
-      );
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBeLessThanOrEqual(640);
       expect(await cutOff(page)).toEqual([]);
-    });
 
-    test(`with wider text spacing nothing is cut off: ${route}`, async ({page}) => {
-      await open(page, route);
       await page.evaluate(() => {
         // WCAG 2.2, 1.4.12; a style sheet of the browser's own, as a reader's extension adds it.
         const sheet = new CSSStyleSheet();
@@ -298,18 +272,32 @@ test.describe('what people bring along', () => {
         );
         document.adoptedStyleSheets.push(sheet);
       });
-      for (const width of [1280, 1000, 390, 320]) {
-        await page.setViewportSize({width, height: 800});
+      for (const most of [1280, 1000, 390, 320]) {
+        await page.setViewportSize({width: most, height: 800});
         // The sidebar takes a moment to become narrower.
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-          .toBeLessThanOrEqual(width);
-        expect(await cutOff(page), `${width} px`).toEqual([]);
+        await expect.poll(width).toBeLessThanOrEqual(most);
+        expect(await cutOff(page), `${most} px`).toEqual([]);
       }
+
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const moving = await page.locator('*').evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            const longest = (times: string) => Math.max(...times.split(',').map(parseFloat));
+            return (
+              longest(style.transitionDuration) > 0.01 ||
+              (style.animationName !== 'none' && longest(style.animationDuration) > 0.01) ||
+              style.scrollBehavior === 'smooth'
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(moving).toEqual([]);
     });
   }
 
-  test('forced colours: what is selected, current or focused shows', async ({page}) => {
+  test('forced colours: what is selected, current, or focused shows', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, withTabs);
     const line = (tab: Locator) =>
@@ -326,10 +314,8 @@ test.describe('what people bring along', () => {
     ).toHaveCSS('text-decoration-line', 'underline');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
-  });
 
-  test('forced colours: the active result of the search shows', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
+    // The active result of the search.
     await open(page, '/?q=okta');
     const [first, second] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
     await expect(first).toBeVisible();
@@ -337,37 +323,14 @@ test.describe('what people bring along', () => {
     await expect(first).toHaveCSS('outline-style', 'solid');
     await expect(first).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
     await expect(second).toHaveCSS('outline-style', 'none');
-  });
 
-  test('forced colours: code whose lines are wrapped says so', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
+    // Code whose lines are wrapped.
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/docs/developer-tools/gradle-plugin');
     const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
     await expect(wrap).toHaveCSS('text-decoration-line', 'none');
     await wrap.click();
     await expect(wrap).toHaveCSS('text-decoration-line', 'underline');
-  });
-
-  test('reduced motion: nothing moves for longer than a moment', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    for (const route of kinds) {
-      await open(page, route);
-      const moving = await page.locator('*').evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            const style = getComputedStyle(element);
-            const longest = (times: string) => Math.max(...times.split(',').map(parseFloat));
-            return (
-              longest(style.transitionDuration) > 0.01 ||
-              (style.animationName !== 'none' && longest(style.animationDuration) > 0.01) ||
-              style.scrollBehavior === 'smooth'
-            );
-          })
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(moving).toEqual([]);
-    }
   });
 });
 
