@@ -1,6 +1,6 @@
+/** Pages on paper. */
 import {expect, open, test} from '../fixtures/test';
 
-const tabbed = '/docs/developer-tools/gradle-plugin';
 const chrome = [
   'a[href="#__docusaurus_skipToContent_fallback"]',
   '.navbar',
@@ -16,27 +16,38 @@ const chrome = [
   '.page-line button',
 ];
 
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({media: 'print'});
-  await open(page, tabbed);
-});
+test.beforeEach(({page}) => page.emulateMedia({media: 'print'}));
 
-test('all alternatives stand with their labels', async ({page}) => {
-  const panels = await page.getByRole('tabpanel').all();
-  expect(panels.length).toBeGreaterThan(3);
-  for (const panel of panels) {
-    await expect(panel).toBeVisible();
-    await expect(panel.locator('.code-tabs__label')).toBeVisible();
-  }
-});
-
-test('there is text and no chrome', async ({page}) => {
+test('there is text and no chrome, all alternatives stand with their labels, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 900, height: 1000});
+  await open(page, '/docs/developer-tools/gradle-plugin');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   for (const part of chrome) {
     for (const element of await page.locator(part).all()) {
       await expect(element, part).toBeHidden();
     }
   }
+  const panels = await page.getByRole('tabpanel').all();
+  expect(panels.length).toBeGreaterThan(3);
+  for (const panel of panels) {
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('.code-tabs__label')).toBeVisible();
+  }
+  // Lines are no longer than they can be read.
+  const text = page.locator('.markdown > p').first();
+  const [room, size] = await text.evaluate((element) => [
+    element.clientWidth,
+    parseFloat(getComputedStyle(element).fontSize),
+  ]);
+  expect(room! / size!).toBeLessThan(46);
+  await page.setViewportSize({width: 700, height: 1000});
+  const beyond = await page
+    .locator('.code-block pre')
+    .evaluateAll((all) => all.map((code) => code.scrollWidth - code.clientWidth));
+  expect(beyond.length).toBeGreaterThan(3);
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(1);
 });
 
 test('neither a field for the search nor an open dialog is printed', async ({page}) => {
@@ -82,22 +93,4 @@ test('a heading stays with its text, a step with its drawing, a row in one piece
       );
   expect(await breaks('.markdown :is(h2, h3)', 'breakAfter')).toEqual(['avoid']);
   expect(await breaks('.shown-step, tr, .theme-admonition', 'breakInside')).toEqual(['avoid']);
-});
-
-test('lines are no longer than they can be read', async ({page}) => {
-  await page.setViewportSize({width: 900, height: 1000});
-  const text = page.locator('.markdown > p').first();
-  const [room, size] = await text.evaluate((element) => [
-    element.clientWidth,
-    parseFloat(getComputedStyle(element).fontSize),
-  ]);
-  expect(room! / size!).toBeLessThan(46);
-});
-
-test('nothing is cut off at the right', async ({page}) => {
-  await page.setViewportSize({width: 700, height: 1000});
-  for (const code of await page.locator('.code-block pre').all()) {
-    const room = await code.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(room).toBeLessThanOrEqual(1);
-  }
 });
