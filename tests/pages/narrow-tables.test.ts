@@ -5,29 +5,36 @@ import {builtPages, source} from '../fixtures/built';
 import {locales} from '../fixtures/routes';
 import {expect, open, test} from '../fixtures/test';
 
-/** The tables of each page of the guides in a language, alone: whole pages take ten times as long to parse. */
-const pagesWithTables = (prefix: string) =>
-  builtPages('build')
-    .pages.filter(({route}) => route.startsWith(`${prefix}/docs/`))
-    .map((page) => ({
-      route: page.route,
-      $: load((source(page).match(/<table[\s\S]*?<\/table>/g) ?? []).join('')),
-    }));
-
-/** Of each kind of table, the route that has the longest word in one. */
-function samples(prefix: string): string[] {
-  const found = new Map<string, {route: string; longest: number}>();
-  for (const {route, $} of pagesWithTables(prefix)) {
+/**
+ * Of each kind of table, the route that has the longest word in one; every name that a column of a
+ * stacked table has; and a page with such a table.
+ */
+function samples(prefix: string) {
+  const longest = new Map<string, {route: string; length: number}>();
+  const names = new Set<string>();
+  let stacked = '';
+  for (const {route, ...page} of builtPages('build').pages) {
+    if (!route.startsWith(`${prefix}/docs/`)) {
+      continue;
+    }
+    // The tables alone: whole pages take ten times as long to parse.
+    const html = source({route, ...page}).match(/<table[\s\S]*?<\/table>/g) ?? [];
+    const $ = load(html.join(''));
     $('table').each((_, table) => {
       const kind = `${$(table).find('tr').first().children().length} ${$(table).attr('class') ?? ''}`;
       const words = $(table).text().split(/\s/);
-      const longest = Math.max(...words.map((word) => word.length));
-      if (longest > (found.get(kind)?.longest ?? 0)) {
-        found.set(kind, {route, longest});
+      const length = Math.max(...words.map((word) => word.length));
+      if (length > (longest.get(kind)?.length ?? 0)) {
+        longest.set(kind, {route, length});
       }
     });
+    $('.stacked td[data-label]').each((_, {attribs}) => {
+      names.add(attribs['data-label']!);
+      stacked = route;
+    });
   }
-  return [...new Set([...found.values()].map(({route}) => route))];
+  const routes = [...new Set([...longest.values()].map(({route}) => route))];
+  return {routes, names: [...names], stacked};
 }
 
 /** The tables of a page by their columns, and how far each is wider than the page's text. */
@@ -39,38 +46,6 @@ const tables = (page: Page) =>
       beyond: box.scrollWidth - box.clientWidth,
     })),
   );
-
-for (const {locale, prefix} of locales) {
-  test(`tables of up to four columns fit a phone (${locale})`, async ({page}) => {
-    const routes = samples(prefix);
-    // Two columns, and three and four of both kinds; wider ones are among them.
-    expect(routes.length).toBeGreaterThan(4);
-    for (const route of routes) {
-      await open(page, route);
-      for (const width of [390, 320]) {
-        await page.setViewportSize({width, height: 844});
-        const narrow = (await tables(page)).filter(({columns}) => columns <= 4);
-        expect(
-          narrow.filter(({beyond}) => beyond > 0),
-          `${route} at ${width}`,
-        ).toEqual([]);
-      }
-    }
-  });
-}
-
-/** Every name that a column of a stacked table has, and a page with such a table. */
-function columnNames(prefix: string): {names: string[]; route: string} {
-  const names = new Set<string>();
-  let route = '';
-  for (const page of pagesWithTables(prefix)) {
-    page.$('.stacked td[data-label]').each((_, {attribs}) => {
-      names.add(attribs['data-label']!);
-      route = page.route;
-    });
-  }
-  return {names: [...names], route};
-}
 
 /** The names that are cut off or written over beside the cell of a stacked table. */
 const unfit = (page: Page, names: string[]) =>
@@ -95,21 +70,31 @@ const unfit = (page: Page, names: string[]) =>
     }, names);
 
 for (const {locale, prefix} of locales) {
-  test(`the names of columns are whole beside the cells of stacked rows (${locale})`, async ({
+  test(`tables of up to four columns fit a phone, with the names of stacked columns whole (${locale})`, async ({
     page,
   }) => {
-    const {names, route} = columnNames(prefix);
+    const {routes, names, stacked} = samples(prefix);
+    // Two columns, and three and four of both kinds; wider ones are among them.
+    expect(routes.length).toBeGreaterThan(4);
+    for (const route of routes) {
+      await open(page, route);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 844});
+        const narrow = (await tables(page)).filter(({columns}) => columns <= 4);
+        expect(
+          narrow.filter(({beyond}) => beyond > 0),
+          `${route} at ${width}`,
+        ).toEqual([]);
+      }
+    }
     expect(names.length).toBeGreaterThan(20);
-    await open(page, route);
+    await open(page, stacked);
     for (const width of [390, 320]) {
       await page.setViewportSize({width, height: 844});
       expect.soft(await unfit(page, names), `at ${width}`).toEqual([]);
       expect(await unfit(page, ['Incomprehensibilities'])).toHaveLength(1);
     }
-  });
-
-  test(`a task of a checklist stands beside its box (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 844});
+    // A task of a checklist stands beside its box.
     await open(page, `${prefix}/docs/administrator-guide/runbooks/audit`);
     const rows = await page.getByRole('row').filter({hasText: '☐'}).all();
     expect(rows.length).toBeGreaterThan(4);
