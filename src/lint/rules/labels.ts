@@ -49,9 +49,8 @@ for (const label of all) {
   both.forEach((form) => forms.set(form, [...(forms.get(form) ?? []), ...both]));
 }
 
-/** Whether it is only another product's label, whose Japanese no one has read: a page may describe it. */
-const isDescribed = (label: string) =>
-  byEnglish.get(label)?.every((known) => !known.ja && !own.includes(known)) ?? false;
+/** Whether it is another product's label, whose Japanese no one has read. */
+const isUnread = (label: Label) => !label.ja && !own.includes(label);
 
 const isLabel = (text: string, language: string) =>
   byEnglish.has(plain(text)) || (language === 'ja' && allJapanese.has(plain(text)));
@@ -166,7 +165,8 @@ function untranslated(bolds: Bold[]): Problem[] {
     }
     return labels
       .map(plain)
-      .filter((label) => byEnglish.has(label) && !allJapanese.has(label) && !isDescribed(label))
+      .filter((label) => byEnglish.has(label) && !allJapanese.has(label))
+      .filter((label) => !byEnglish.get(label)!.some(isUnread))
       .map((label) => ({
         at: node,
         message: `"${label}" stands here without Japanese. Write ${japaneseFor(label)}, at least once in each section.`,
@@ -241,5 +241,6 @@ export const formsOf = (label: string): string[] => [
 /** Whether one language may leave a label out: a sign, or words that no one has read in the other. */
 export const isOptional = (label: string): boolean =>
   !/[\p{L}\d]/u.test(label) ||
-  isDescribed(plain(label)) ||
+  // A page may describe it.
+  (byEnglish.get(plain(label))?.every(isUnread) ?? false) ||
   all.some((one) => one.englishUnread && japaneseOf(one).map(plain).includes(plain(label)));
