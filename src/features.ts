@@ -1,8 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginConfig} from '@docusaurus/types';
-import type {TextlintRuleModule} from '@textlint/types';
-import type {Check} from './lint/content';
 import {remarkPlugins as siteRemarkPlugins} from './markdown';
 import {directives} from './markdown/directives';
 import {feature as apiReference} from './plugins/api-reference';
@@ -36,10 +34,6 @@ export interface Feature {
   themeConfig?: Preset.ThemeConfig;
   /** Style sheets of its part of every page, from the top of the repository. */
   styles?: string[];
-  /** What it asks of a page. */
-  rules?: Record<string, TextlintRuleModule>;
-  /** What it asks of several files at once. */
-  checks?: Record<string, Check>;
 }
 
 /**

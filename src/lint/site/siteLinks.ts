@@ -21,6 +21,10 @@ export function siteLinks(site: Site): Finding[] {
       return;
     }
     const target = new URL(inside, `https://site.invalid${route}`);
+    if (/%(?![\da-f]{2})/i.test(target.href)) {
+      findings.push({file, line, message: `${from} "${url}" can't be decoded: write % as %25.`});
+      return;
+    }
     const address = decodeURI(target.pathname);
     const anchor = decodeURIComponent(target.hash.slice(1));
     if (!site.addresses.has(address)) {

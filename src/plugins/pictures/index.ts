@@ -10,7 +10,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '../../features';
 import {pagesDependOn} from '../pagesDependOn';
 import {drawPicture, filesOf} from './draw';
-import {screens} from './lint';
 import {deviceScreens, diagrams, pictures as remarkPictures} from './remark';
 import {audienceIcons, roles, type Audience} from './roles';
 
@@ -49,5 +48,4 @@ export const feature: Feature = {
   remarkPlugins: [remarkPictures, roles, deviceScreens],
   lateRemarkPlugins: [diagrams],
   styles: ['./src/plugins/pictures/styles.css'],
-  rules: {screens},
 };

@@ -15,7 +15,6 @@ import {siteTextsFile, texts} from '../../site/texts';
 import {pagesDependOn, writeChanged} from '../pagesDependOn';
 import {formats} from './feedFormats';
 import {writeFeeds} from './feeds';
-import {releaseNote} from './lint';
 import {loadChanges, type Changes} from './load';
 import {releaseNotes as remarkReleaseNotes} from './remark';
 import {dateText, subject} from './render';
@@ -113,5 +112,4 @@ export const feature: Feature = {
     pages: {mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage'},
   },
   remarkPlugins: [remarkReleaseNotes],
-  rules: {'release-note': releaseNote},
 };

@@ -8,7 +8,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '../../features';
-import {troubleshootingIds, troubleshootingPage} from './lint';
 import {entriesFolder, fileIn} from './load';
 import {troubleshooting as remarkTroubleshooting} from './remark';
 import {pagesDependOn} from '../pagesDependOn';
@@ -30,6 +29,4 @@ export default function troubleshooting({siteDir, i18n}: LoadContext): Plugin {
 export const feature: Feature = {
   plugin: troubleshooting,
   remarkPlugins: [remarkTroubleshooting],
-  rules: {troubleshooting: troubleshootingPage},
-  checks: {troubleshooting: troubleshootingIds},
 };
