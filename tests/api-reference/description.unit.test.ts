@@ -213,8 +213,8 @@ test.describe('what the description may use', () => {
       }),
     ]);
     expect(shown).toEqual([
-      ['GET', `app: ${texts.types.string}`, `page: ${texts.types.integer}`],
-      ['DELETE', `app: ${texts.types.integer}`],
+      ['GET', `app: ${texts.type('string')}`, `page: ${texts.type('integer')}`],
+      ['DELETE', `app: ${texts.type('integer')}`],
     ]);
   });
 

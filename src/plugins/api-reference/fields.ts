@@ -30,7 +30,7 @@ function typeOf(api: OpenApi, raw: Schema, texts: OperationTexts): string {
       if (type === 'array' && schema.items) {
         return texts.arrayOf(typeOf(api, schema.items, texts));
       }
-      return texts.types[type === 'string' && schema.format === 'binary' ? 'file' : type]!;
+      return texts.type(type === 'string' && schema.format === 'binary' ? 'file' : type);
     })
     .join(texts.or);
 }

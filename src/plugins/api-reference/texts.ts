@@ -1,89 +1,28 @@
 import {textsIn, type TextId} from '../../site/texts';
-import type {ApiError, KeyKind, Operation} from './openapi';
-
-/** The words that the operation pages add to the description's own texts. */
-export interface OperationTexts {
-  /** What stands between two sentences. */
-  space: string;
-  /** What stands between the parts of a list. */
-  comma: string;
-  stop: string;
-  request: string;
-  key: string;
-  keys: (kinds: KeyKind[]) => string;
-  role: string;
-  plan: string;
-  repeat: string;
-  repeats: Record<Operation['x-safe-to-repeat']['is'], string>;
-  changesNothing: string;
-  since: string;
-  pathParameters: string;
-  queryParameters: string;
-  headers: string;
-  body: string;
-  sentAs: (types: string[]) => string;
-  samples: string;
-  fillIn: (values: string[], hasBody: boolean) => string;
-  responses: string;
-  emptyAnswer: string;
-  errors: string;
-  errorAnswers: (status: string) => string;
-  fieldsIn: (name: string, count: number) => string;
-  operation: string;
-  cause: string;
-  fix: string;
-  retry: string;
-  retries: Record<ApiError['retry'], string>;
-  returnedBy: string;
-  everyOperation: string;
-  name: string;
-  meaning: string;
-  status: string;
-  required: string;
-  types: Record<string, string>;
-  arrayOf: (type: string) => string;
-  or: string;
-  oneOf: (values: string[]) => string;
-  always: (value: string) => string;
-  byDefault: (value: string) => string;
-  range: (minimum: number | undefined, maximum: number | undefined) => string;
-  length: (minimum: number | undefined, maximum: number | undefined) => string;
-  pattern: (value: string) => string;
-}
-
-const types = [
-  'string',
-  'integer',
-  'number',
-  'boolean',
-  'object',
-  'array',
-  'null',
-  'file',
-  'any',
-] as const;
+import type {KeyKind} from './openapi';
 
 const code = (value: string) => `\`${value}\``;
 
-/** The words of the operation pages in a language. */
-export function operationTexts(language: string): OperationTexts {
+/** The words that the operation pages add to the description's own texts, in a language. */
+export function operationTexts(language: string) {
   const write = textsIn(language);
   const [comma, or] = [write('operation.comma'), write('operation.or')];
   const list = new Intl.ListFormat(language, {type: 'conjunction'});
   const codes = (values: string[], between = comma) => values.map(code).join(between);
   const limits =
-    (both: TextId, least: TextId, most: TextId): OperationTexts['range'] =>
-    (minimum, maximum) => {
+    (both: TextId, least: TextId, most: TextId) =>
+    (minimum: number | undefined, maximum: number | undefined) => {
       const id = minimum === undefined ? most : maximum === undefined ? least : both;
       return write(id, {minimum: minimum ?? '', maximum: maximum ?? ''});
     };
   return {
+    /** Between two sentences, and between the parts of a list. */
     space: write('operation.space'),
     comma,
     request: write('operation.request'),
     stop: write('operation.stop'),
     key: write('operation.key'),
-    keys: (kinds) => {
+    keys: (kinds: KeyKind[]) => {
       const names = kinds.map((kind) => write(`operation.key.${kind}`)).join(or);
       const text = write('operation.keys', {kinds: names});
       return text[0]!.toUpperCase() + text.slice(1);
@@ -102,9 +41,9 @@ export function operationTexts(language: string): OperationTexts {
     queryParameters: write('operation.queryParameters'),
     headers: write('operation.headers'),
     body: write('operation.body'),
-    sentAs: (all) => write('operation.sentAs', {types: codes(all, or)}),
+    sentAs: (all: string[]) => write('operation.sentAs', {types: codes(all, or)}),
     samples: write('operation.samples'),
-    fillIn: (values, hasBody) =>
+    fillIn: (values: string[], hasBody: boolean) =>
       [
         write('operation.token'),
         ...(values.length > 0
@@ -115,8 +54,8 @@ export function operationTexts(language: string): OperationTexts {
     responses: write('operation.responses'),
     emptyAnswer: write('operation.empty'),
     errors: write('operation.errors'),
-    errorAnswers: (status) => write('operation.errorResponses', {status}),
-    fieldsIn: (name, count) =>
+    errorAnswers: (status: string) => write('operation.errorResponses', {status}),
+    fieldsIn: (name: string, count: number) =>
       write('operation.fieldsIn', {name: code(name), count: String(count)}),
     operation: write('operation.operation'),
     cause: write('operation.cause'),
@@ -133,14 +72,16 @@ export function operationTexts(language: string): OperationTexts {
     meaning: write('operation.meaning'),
     status: write('operation.status'),
     required: write('operation.required'),
-    types: Object.fromEntries(types.map((type) => [type, write(`operation.type.${type}`)])),
-    arrayOf: (type) => write('operation.arrayOf', {type}),
+    type: (name: string) => write(`operation.type.${name}` as TextId),
+    arrayOf: (type: string) => write('operation.arrayOf', {type}),
     or,
-    oneOf: (values) => write('operation.oneOf', {values: codes(values)}),
-    always: (value) => write('operation.always', {value: code(value)}),
-    byDefault: (value) => write('operation.byDefault', {value: code(value)}),
+    oneOf: (values: string[]) => write('operation.oneOf', {values: codes(values)}),
+    always: (value: string) => write('operation.always', {value: code(value)}),
+    byDefault: (value: string) => write('operation.byDefault', {value: code(value)}),
     range: limits('operation.range', 'operation.atLeast', 'operation.atMost'),
     length: limits('operation.length', 'operation.longerThan', 'operation.shorterThan'),
-    pattern: (value) => write('operation.pattern', {value: code(value)}),
+    pattern: (value: string) => write('operation.pattern', {value: code(value)}),
   };
 }
+
+export type OperationTexts = ReturnType<typeof operationTexts>;
