@@ -1,9 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Parent} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 import {Prism} from 'prism-react-renderer';
+import {parse} from 'yaml';
 import {fenceMeta} from './fenceMeta';
-import {component} from './nodes';
+import {component, escape} from './nodes';
 
 declare module 'mdast' {
   interface CodeData {
@@ -18,38 +21,20 @@ for (const language of ['java', 'bash', 'ruby', 'groovy', 'toml', 'properties', 
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- they extend the global Prism, in this order
   require(`prismjs/components/prism-${language}`);
 }
-const aliases: Record<string, string> = {sh: 'bash', shell: 'bash', xml: 'markup', html: 'markup'};
+const {aliases, names, ...read} = parse(
+  fs.readFileSync(path.join(__dirname, 'code.yaml'), 'utf8'),
+) as {
+  aliases: Record<string, string>;
+  names: Record<string, string>;
+  colours: Record<string, string[]>;
+};
 
-const escape = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** The colour of each kind of token that has one; all others are plain text. */
+const colours = new Map(
+  Object.entries(read.colours).flatMap(([colour, kinds]) => kinds.map((kind) => [kind, colour])),
+);
 
 type Token = string | {type: string; content: Token | Token[]};
-
-/** Kinds of token that the styles colour; all others are plain text (src/css/content.css). */
-const coloured: Record<string, string> = {
-  comment: 'c',
-  prolog: 'c',
-  string: 's',
-  'template-string': 's',
-  'attr-value': 's',
-  char: 's',
-  keyword: 'k',
-  tag: 'k',
-  boolean: 'k',
-  builtin: 'k',
-  number: 'n',
-  constant: 'n',
-  symbol: 'n',
-  function: 'f',
-  'class-name': 'f',
-  'attr-name': 'p',
-  property: 'p',
-  key: 'p',
-  atrule: 'p',
-  variable: 'p',
-  annotation: 'p',
-  parameter: 'p',
-};
 
 function html(token: Token | Token[]): string {
   if (typeof token === 'string') {
@@ -58,9 +43,9 @@ function html(token: Token | Token[]): string {
   if (Array.isArray(token)) {
     return token.map(html).join('');
   }
-  const kind = coloured[token.type];
+  const colour = colours.get(token.type);
   const inner = html(token.content);
-  return kind ? `<i class="t${kind}">${inner}</i>` : inner;
+  return colour ? `<i class="${colour}">${inner}</i>` : inner;
 }
 
 /**
@@ -74,26 +59,6 @@ export function highlightCode(code: string, language: string): string {
   const grammar = Prism.languages[aliases[language] ?? language];
   return grammar ? html(Prism.tokenize(code, grammar) as Token[]) : escape(code);
 }
-
-/** Names of the languages, as the heads of the blocks say them. */
-const names: Record<string, string> = {
-  sh: 'Shell',
-  json: 'JSON',
-  yaml: 'YAML',
-  xml: 'XML',
-  kotlin: 'Kotlin',
-  groovy: 'Groovy',
-  ruby: 'Ruby',
-  swift: 'Swift',
-  java: 'Java',
-  objectivec: 'Objective-C',
-  python: 'Python',
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  go: 'Go',
-  toml: 'TOML',
-  http: 'HTTP',
-};
 
 /**
  * Remark plugin: every fenced block becomes a `CodeBlock` whose colours are already in its HTML, so

@@ -35,6 +35,10 @@ export function inline(markdown: string): PhrasingContent[] {
     ]);
 }
 
+/** A text as HTML has it. */
+export const escape = (value: string) =>
+  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 export const paragraph = (markdown: string, className?: string): Paragraph => ({

@@ -5,7 +5,7 @@ import {visit, SKIP} from 'unist-util-visit';
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from '../../markdown/fail';
 import {described} from '../../markdown/fenceMeta';
-import {component} from '../../markdown/nodes';
+import {component, escape} from '../../markdown/nodes';
 
 /** Empty ground, in pixels, that a drawing has around it; the renderer leaves several times as much. */
 const margin = 4;
@@ -37,9 +37,6 @@ const colours: Record<string, string> = {
   '--_group-hdr': '--surface',
   '--_inner-stroke': '--hairline',
 };
-
-const escape = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
  * Draws a diagram.

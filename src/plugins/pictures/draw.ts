@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {escape} from '../../markdown/nodes';
 import {languageOf} from '../../site/languages';
 import {phrases} from '../../site/phrases';
 import {fillVariables} from '../../site/variables';
@@ -48,9 +49,6 @@ export function textsOf(picture: string, language: string): (id: string) => stri
     return fillVariables(text, file);
   };
 }
-
-const escape = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** An icon from `icons.yaml`, for a place beside a text that says the same. */
 export function drawIcon(name: string): string {

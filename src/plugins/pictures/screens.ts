@@ -43,7 +43,7 @@ export function screensOf({directive, step}: ShownScreen): DeviceScreen[] | stri
   const name = directive.attributes?.name ?? '';
   const found = screens[name];
   if (!found) {
-    return `No screen has the name "${name}". Did you mean "${closest(name, Object.keys(screens))}"? Correct it, or describe the screen in src/plugins/pictures/deviceScreens.ts.`;
+    return `No screen has the name "${name}". Did you mean "${closest(name, Object.keys(screens))}"? Correct it, or describe the screen in src/plugins/pictures/screens.yaml.`;
   }
   return step
     ? found
@@ -52,7 +52,7 @@ export function screensOf({directive, step}: ShownScreen): DeviceScreen[] | stri
 
 /**
  * Remark plugin: `::screen{name="ios-install-profile"}` in a step draws what the device shows at that
- * step, with the place to tap (`deviceScreens.ts`). The Markdown mirror leaves it out, because the step
+ * step, with the place to tap (`screens.yaml`). The Markdown mirror leaves it out, because the step
  * says the same in words.
  *
  * @throws an error that names file and line of an unknown name, or of a place that is no step.
