@@ -19,3 +19,9 @@ export const datesAreKnown = (directory = process.cwd()): boolean =>
 
 /** The commit that is built, in short; empty where Git doesn't know. */
 export const commit = (): string => git(process.cwd(), 'rev-parse', '--short=10', 'HEAD');
+
+/** When that commit was made, so that two builds of it are the same; now, where Git doesn't know. */
+export function committedAt(directory: string): Date {
+  const seconds = git(directory, 'log', '-1', '--format=%ct');
+  return seconds ? new Date(Number(seconds) * 1000) : new Date();
+}

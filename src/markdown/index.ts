@@ -1,8 +1,7 @@
-import {codeTabs} from './codeTabs';
+import {codeTabs, sideBySide} from './fenceSets';
 import {emptyHeads, narrowTables} from './tables';
 import {highlight} from './highlight';
 import {rawImages} from './rawImages';
-import {sideBySide} from './sideBySide';
 
 /**
  * Remark plugins that belong to no feature, which run after those of the features: images, tables,
