@@ -11,6 +11,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {Feature} from '../../features';
+import {committedAt} from '../../markdown/history';
 import {readDeployment} from '../../site/deployment';
 import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
@@ -18,7 +19,7 @@ import {texts} from '../../site/texts';
 import {writeChanged} from '../pagesDependOn';
 import {contentSecurityPolicy, foreignFonts, inlineCode} from './contentSecurityPolicy';
 import {redirectPage, redirectsFile} from './redirects';
-import {lastCommit, securityTxt} from './securityTxt';
+import {securityTxt} from './securityTxt';
 
 type Headers = Record<string, string>;
 
@@ -78,7 +79,7 @@ export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContex
           contact: identity.links.contact,
           url: siteConfig.url,
           languages: locales,
-          asOf: lastCommit(siteDir),
+          asOf: committedAt(siteDir),
         }),
       );
     },

@@ -1,21 +1,5 @@
-import {execFileSync} from 'node:child_process';
-
 /** RFC 9116 advises less than a year. */
 const lifetime = 364 * 24 * 60 * 60 * 1000;
-
-/** When the last commit was made, so that two builds of it are the same; now, outside of a repository. */
-export function lastCommit(directory: string): Date {
-  try {
-    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
-      cwd: directory,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return new Date(Number(seconds) * 1000);
-  } catch {
-    return new Date();
-  }
-}
 
 /** What `security.txt` says. */
 interface Security {
