@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -26,6 +27,26 @@ export const pagesDependOn = (
     ],
   },
 });
+
+const known = new Map<string, {version: string; value: unknown}>();
+
+/**
+ * What has been read of files, read again only when one of them has changed.
+ *
+ * @param key - names it.
+ */
+export function readChanged<Value>(key: string, files: string[], read: () => Value): Value {
+  const version = files
+    .map((file) => `${file} ${statSync(file, {throwIfNoEntry: false})?.mtimeMs}`)
+    .join();
+  const before = known.get(key);
+  if (before?.version === version) {
+    return before.value as Value;
+  }
+  const value = read();
+  known.set(key, {version, value});
+  return value;
+}
 
 /** Writes a file unless it has this text already, so that its time says when it changed. */
 export async function writeChanged(file: string, text: string): Promise<void> {

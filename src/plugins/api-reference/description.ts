@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import {identity} from '../../site/identity';
 import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
+import {readChanged} from '../pagesDependOn';
 import type {OpenApi} from './openapi';
 
 /** Where the description stands, and its texts in another language. */
@@ -53,22 +54,12 @@ export async function readDescription(
   return data;
 }
 
-const loaded = new Map<string, {version: string; api: Promise<OpenApi>}>();
-
 /**
  * The description in a language, read again only when a file has changed.
  *
  * @throws as `readDescription` does.
  */
-export function loadDescription(language: string): Promise<OpenApi> {
-  const version = Object.values(filesOf(language))
-    .map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs)
-    .join();
-  const known = loaded.get(language);
-  if (known?.version === version) {
-    return known.api;
-  }
-  const api = readDescription(language);
-  loaded.set(language, {version, api});
-  return api;
-}
+export const loadDescription = (language: string): Promise<OpenApi> =>
+  readChanged(`description ${language}`, Object.values(filesOf(language)), () =>
+    readDescription(language),
+  );

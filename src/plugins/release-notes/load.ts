@@ -5,6 +5,7 @@ import {folderOf, translationOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
 import {textsIn} from '../../site/texts';
 import {fillVariables} from '../../site/variables';
+import {readChanged} from '../pagesDependOn';
 import {readReleaseNote, type Change, type Entry} from './read';
 import {platforms} from './vocabulary';
 
@@ -57,8 +58,6 @@ function read(root: string, language: string, files: string[]): Changes {
   return all;
 }
 
-const loaded = new Map<string, {version: string; changes: Changes}>();
-
 /**
  * The entries of all release notes in a language, read again only when a file has changed.
  *
@@ -67,13 +66,8 @@ const loaded = new Map<string, {version: string; changes: Changes}>();
  */
 export function loadChanges(language: string, root = process.cwd()): Changes {
   const files = filesOf(root, language);
-  const version = files.map((file) => file + fs.statSync(path.join(root, file)).mtimeMs).join();
-  const key = path.join(root, language);
-  const known = loaded.get(key);
-  if (known?.version === version) {
-    return known.changes;
-  }
-  const changes = read(root, language, files);
-  loaded.set(key, {version, changes});
-  return changes;
+  const absolute = files.map((file) => path.join(root, file));
+  return readChanged(`release notes ${language} ${root}`, absolute, () =>
+    read(root, language, files),
+  );
 }

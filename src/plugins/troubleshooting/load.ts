@@ -7,6 +7,7 @@ import {fillVariables} from '../../site/variables';
 import {audiences} from '../../markdown/attributes';
 import {inline} from '../../markdown/nodes';
 import {parseMarkdown} from '../../markdown/read';
+import {readChanged} from '../pagesDependOn';
 import {readEntries, type Trouble} from './read';
 
 /** Where the pages with the entries stand, in the default language. */
@@ -20,44 +21,30 @@ export type Told = Trouble & {page: string};
 export const fileIn = (page: string, language: string): string =>
   language === defaultLanguage.code ? page : translationOf(page, language);
 
-const known = new WeakMap<OpenApi, Told[]>();
-
-/** The errors of the API as troubles, read once: their texts stand in its description only. */
-export function apiTroubles(api: OpenApi): Told[] {
-  const troubles =
-    known.get(api) ??
-    Object.entries(api['x-errors']).map(([id, error]): Told => ({
-      id,
-      title: [{type: 'inlineCode', value: errorName(error)}],
-      variants: [{audiences: [...audiences], cause: inline(error.cause), fix: inline(error.fix)}],
-      page: errorsPage,
-    }));
-  known.set(api, troubles);
-  return troubles;
-}
-
-const loaded = new Map<string, {version: number; entries: Told[]}>();
+/** The errors of the API as troubles: their texts stand in its description only. */
+export const apiTroubles = (api: OpenApi): Told[] =>
+  Object.entries(api['x-errors']).map(([id, error]) => ({
+    id,
+    title: [{type: 'inlineCode', value: errorName(error)}],
+    variants: [{audiences: [...audiences], cause: inline(error.cause), fix: inline(error.fix)}],
+    page: errorsPage,
+  }));
 
 /** The entries of a page, read again only when it has changed. */
 function loadEntries(page: string, language: string, root: string): Told[] {
   const file = fileIn(page, language);
   const source = path.join(root, file);
-  const version = fs.statSync(source, {throwIfNoEntry: false})?.mtimeMs;
-  if (version === undefined) {
+  if (!fs.existsSync(source)) {
     return [];
   }
-  const before = loaded.get(source);
-  if (before?.version === version) {
-    return before.entries;
-  }
-  const tree = parseMarkdown(fillVariables(fs.readFileSync(source, 'utf8'), file));
-  const {entries, problems} = readEntries(tree, language);
-  if (problems[0]) {
-    throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
-  }
-  const told = entries.map((entry) => ({...entry, page}));
-  loaded.set(source, {version, entries: told});
-  return told;
+  return readChanged(source, [source], () => {
+    const tree = parseMarkdown(fillVariables(fs.readFileSync(source, 'utf8'), file));
+    const {entries, problems} = readEntries(tree, language);
+    if (problems[0]) {
+      throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
+    }
+    return entries.map((entry) => ({...entry, page}));
+  });
 }
 
 /**
