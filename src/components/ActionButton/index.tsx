@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 
-export interface ActionButtonProps {
+interface ActionButtonProps {
   className: string;
   label: string;
   /** What the button says when its action fails. */
@@ -31,5 +32,27 @@ export default function ActionButton({
     >
       <span aria-live="polite">{said || label}</span>
     </button>
+  );
+}
+
+interface CopyButtonProps {
+  className: string;
+  label: string;
+  /** Browsers refuse the clipboard to pages in frames, and to people who wish so. */
+  copy: () => Promise<void>;
+}
+
+/** A button that puts something on the clipboard. */
+export function CopyButton({className, label, copy}: CopyButtonProps): ReactNode {
+  return (
+    <ActionButton
+      className={className}
+      label={label}
+      failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
+      act={async () => {
+        await copy();
+        return translate({id: 'site.page.copied', message: 'Copied'});
+      }}
+    />
   );
 }

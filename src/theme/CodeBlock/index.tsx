@@ -6,7 +6,7 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import SampleValuesButton from '@theme/SampleValuesButton';
-import ActionButton from '@site/src/components/ActionButton';
+import {CopyButton} from '@site/src/components/ActionButton';
 
 export interface CodeBlockProps {
   /** The code, coloured, as HTML that the build made. */
@@ -67,15 +67,10 @@ export default function CodeBlock({
           </button>
         )}
         {fillable && <SampleValuesButton code={code} />}
-        <ActionButton
+        <CopyButton
           className="code-block__action"
           label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
-          failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
-          act={async () => {
-            // Browsers refuse the clipboard to pages in frames, and to people who wish so.
-            await navigator.clipboard.writeText(code.current!.textContent);
-            return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
-          }}
+          copy={async () => navigator.clipboard.writeText(code.current!.textContent)}
         />
       </div>
       <pre

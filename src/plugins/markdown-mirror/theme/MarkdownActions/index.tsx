@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ActionButton from '@site/src/components/ActionButton';
+import {CopyButton} from '@site/src/components/ActionButton';
 import {exactRoute} from '@site/src/site/routes';
 
 /** Puts the text of a file of this site on the clipboard. */
@@ -36,14 +36,10 @@ export default function MarkdownActions({permalink}: {permalink: string}): React
         <link rel="alternate" type="text/markdown" href={siteConfig.url + markdown} />
       </Head>
       <li className="page-line__scripted">
-        <ActionButton
+        <CopyButton
           className="page-line__copy"
           label={translate({id: 'site.page.copy', message: 'Copy as Markdown'})}
-          failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
-          act={async () => {
-            await copyFrom(markdown);
-            return translate({id: 'site.page.copied', message: 'Copied'});
-          }}
+          copy={() => copyFrom(markdown)}
         />
       </li>
       <li>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import ActionButton from '@site/src/components/ActionButton';
+import {CopyButton} from '@site/src/components/ActionButton';
 import {readPhone, type Answer as Kind} from './phone';
 
 /** What a reader is told. */
@@ -30,18 +30,6 @@ const advice = (): Record<Kind, string> => ({
   }),
 });
 
-const Copy = ({className, label, text}: {className: string; label: string; text: string}) => (
-  <ActionButton
-    className={className}
-    label={label}
-    failed={translate({id: 'site.page.copyFailed', message: 'Couldn’t copy'})}
-    act={async () => {
-      await navigator.clipboard.writeText(text);
-      return translate({id: 'site.page.copied', message: 'Copied'});
-    }}
-  />
-);
-
 /**
  * Says what the browser can tell of this phone, whether a build can be installed from here, and the next
  * step. Nothing is sent or kept; the reader can copy the facts for the sender of the link.
@@ -66,16 +54,16 @@ export default function Answer(): ReactNode {
             {translate({id: 'site.phone.steps', message: 'Go to the steps'})}
           </Link>
         ) : (
-          <Copy
+          <CopyButton
             className="button button--primary"
             label={translate({id: 'site.phone.copyLink', message: 'Copy this page’s link'})}
-            text={window.location.href}
+            copy={async () => navigator.clipboard.writeText(window.location.href)}
           />
         )}
-        <Copy
+        <CopyButton
           className="button button--secondary"
           label={translate({id: 'site.phone.copyFacts', message: 'Copy for the sender'})}
-          text={facts}
+          copy={async () => navigator.clipboard.writeText(facts)}
         />
       </p>
     </section>
