@@ -12,6 +12,7 @@ import {readHits} from './hits';
 import './docsearch.css';
 
 /** Its styles. Only asked for this way do they come: their package says that it does nothing. */
+// @ts-expect-error -- and it declares no types for them.
 export const setUp = () => import(/* webpackChunkName: "doc-search" */ '@docsearch/react/style');
 
 /** Search hits a page (specification, sections 7 and 9). */

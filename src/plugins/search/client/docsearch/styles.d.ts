@@ -1,2 +1,0 @@
-/** The package's styles, which it doesn't declare. */
-declare module '@docsearch/react/style';
