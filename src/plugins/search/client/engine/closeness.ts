@@ -1,10 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
-import {onlyHan, onlyHiragana, readQuery, scripts, type Connecting} from './query';
-import {cut, fold, wordForms} from './text';
-
-/** The folded text in which closeness is looked for: no long vowels, no invisible breaks. */
-const plain = (text: string) => fold(text).replaceAll('ー', '');
+import {onlyHan, onlyHiragana, readQuery, scripts} from './query';
+import {cut, plain, wordForms} from './text';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -54,7 +51,7 @@ export function closenessTo(query: string): (text: string) => number {
 }
 
 /** What a text is about, and how much each thing says: its words by their stems, its Japanese by its words. */
-const topics = (text: string, connecting: Connecting) =>
+const topics = (text: string, connecting: Set<string>) =>
   new Map(
     readQuery(text, connecting).map(({kind, text: word, weight}) => [
       kind === 'word' ? stemmer(word) : word,
@@ -68,7 +65,7 @@ const topics = (text: string, connecting: Connecting) =>
  * @param connecting - words that neither is about.
  * @returns a function from heading to a share from 0 to 1.
  */
-export function likenessTo(query: string, connecting: Connecting): (heading: string) => number {
+export function likenessTo(query: string, connecting: Set<string>): (heading: string) => number {
   const asked = topics(query, connecting);
   return (heading) => {
     let both = 0;

@@ -2,7 +2,7 @@ import {stemmer} from 'stemmer';
 import {changesFrom, closenessTo, likenessTo, mentions, wrongLetters} from './closeness';
 import type {IndexStart, PageFile, Shard} from './format';
 import {connectingIn, readQuery, type Concept} from './query';
-import {cut, fold, tokens, wordForms} from './text';
+import {cut, fold, plain, tokens, wordForms} from './text';
 
 /** A page that matches, and where on it. */
 export interface RankedPage {
@@ -35,9 +35,6 @@ export interface Answer {
   meant: string[];
 }
 
-/** Loads a file of the index: its start for an empty name. */
-export type LoadFile = (name: string) => Promise<unknown>;
-
 /** One way to satisfy a concept: all or some of the keys. */
 interface Way {
   keys: string[];
@@ -66,10 +63,10 @@ const sectionOf = ({sections, questions}: PageFile, number: number) =>
 const keysOf = (term: string) => tokens(term).filter((key) => !key.endsWith('$'));
 
 /** How synonyms and queries are compared: folded, without long vowels, words apart. */
-function comparable(text: string): string {
-  const folded = fold(text).replaceAll('ー', '');
-  return ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-}
+const comparable = (text: string) =>
+  ` ${plain(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** The start of an index, so that the engine can look things up in it. */
 function readStart(start: IndexStart) {
@@ -97,8 +94,11 @@ export class SearchEngine {
   private index!: ReturnType<typeof readStart>;
   private loaded = new Map<string, Promise<unknown>>();
 
-  /** @param load - is asked once for a file: when it has failed, a new engine is needed. */
-  constructor(private readonly load: LoadFile) {}
+  /**
+   * @param load - loads a file of the index, its start for an empty name. It is asked once: when it has
+   *   failed, a new engine is needed.
+   */
+  constructor(private readonly load: (name: string) => Promise<unknown>) {}
 
   /**
    * The best answers to a query.
@@ -233,8 +233,8 @@ export class SearchEngine {
   }
 
   private async postings(key: string): Promise<number[]> {
-    const shard = (await this.shards(key, key)).find((one) => Object.hasOwn(one, key));
-    return shard?.[key] ?? [];
+    const [shard] = await this.shards(key, key);
+    return shard && Object.hasOwn(shard, key) ? shard[key]! : [];
   }
 
   /** The keys that begin with a text, Japanese pairs included. */
@@ -327,7 +327,7 @@ export class SearchEngine {
         continue;
       }
       const meant = cut(term).flatMap((run) =>
-        run.unspaced ? [fold(run.text).replaceAll('ー', '')] : wordForms(run.text),
+        run.unspaced ? [plain(run.text)] : wordForms(run.text),
       );
       const add = (index: number, keys: string[], share: number) =>
         ways[index]!.push({keys, weight: this.index.ranking.synonym, share, meant});
@@ -384,9 +384,8 @@ export class SearchEngine {
         : 0,
     );
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-    const candidates = new Set(scores.flatMap((map) => [...map.keys()]));
     const sectionsOf = new Map<number, number[]>();
-    for (const section of candidates) {
+    for (const section of new Set(scores.flatMap((map) => [...map.keys()]))) {
       const page = pageOfSection[section]!;
       sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
     }

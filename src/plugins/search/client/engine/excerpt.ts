@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {fold, isUnspaced, wordForms} from './text';
+import {fold, isUnspaced, plain, wordForms} from './text';
 
 /** A piece of a text, and whether it is what the reader looked for. */
 export interface Piece {
@@ -17,7 +17,7 @@ function foldWithPlaces(text: string): {folded: string; places: Range[]} {
   const places: Range[] = [];
   // A half-width character and its voicing mark are one character.
   for (const match of text.matchAll(/.[\uff9e\uff9f]?/gsu)) {
-    const piece = fold(match[0]).replaceAll('ー', '');
+    const piece = plain(match[0]);
     folded += piece;
     for (let index = 0; index < piece.length; index += 1) {
       places.push([match.index, match.index + match[0].length]);
@@ -65,9 +65,7 @@ function pieces(text: string, ranges: Range[], from = 0, to = text.length): Piec
 }
 
 /** A whole text with what the reader looked for marked. */
-export function mark(text: string, marks: string[]): Piece[] {
-  return pieces(text, find(text, marks));
-}
+export const mark = (text: string, marks: string[]): Piece[] => pieces(text, find(text, marks));
 
 /** Where the sentences of a text are; a line, such as the row of a table, ends one, too. */
 const sentences = (text: string): Range[] =>
@@ -99,20 +97,16 @@ export function excerpt(
         .filter(([start, end]) => start >= from && end <= to)
         .map((range) => fold(text.slice(...range))),
     ).size;
-  const most = Math.max(...all.map(kinds));
-  const best = Math.max(
-    0,
-    all.findIndex((sentence) => kinds(sentence) === most),
-  );
-  let [from, to] = all[best] ?? [0, 0];
-  for (const [, end] of all.slice(best + 1)) {
+  const first = all[0] ?? [0, 0];
+  let [from, to] = all.reduce((best, one) => (kinds(one) > kinds(best) ? one : best), first);
+  for (const [, end] of all.filter(([begin]) => begin > from)) {
     to = end - from <= length && !text.slice(from, end).includes('\n') ? end : to;
   }
   const whole = to;
   const start = from;
   if (to - from > length * 2) {
-    const first = found.find((range) => range[0] >= from)?.[0] ?? from;
-    from = Math.max(from, first - Math.round(length / 4));
+    const [match] = found.find(([begin]) => begin >= start) ?? [start];
+    from = Math.max(start, match - Math.round(length / 4));
     // Begin and end between words where there are spaces.
     const space = text.indexOf(' ', from);
     from = from > start && space >= 0 && space - from < 20 ? space + 1 : from;

@@ -1,5 +1,5 @@
 import {defaultLanguage, languageOf, languages} from '../../../../site/languages';
-import {cut, fold, longVowelPairs, pairs, wordForms} from './text';
+import {cut, fold, longVowelPairs, pairs, plain, wordForms} from './text';
 
 /** Something the reader asks for: a word, or a run of characters without spaces. */
 export interface Concept {
@@ -18,11 +18,8 @@ export interface Concept {
 const longest = 600;
 const most = 24;
 
-/** Words that only connect. */
-export type Connecting = ReadonlySet<string>;
-
-/** Those of a language, and those of the default language, whose names and sentences stand everywhere. */
-export const connectingIn = (language: string): Connecting =>
+/** Words that only connect, in a language and in the default one, whose names stand everywhere. */
+export const connectingIn = (language: string): Set<string> =>
   new Set(fold(`${defaultLanguage.connecting} ${languageOf(language).connecting}`).split(' '));
 
 const connectingByDefault = connectingIn(defaultLanguage.code);
@@ -53,14 +50,13 @@ const endings = new RegExp(
 );
 
 function japaneseConcept(text: string, weight: number): Concept {
-  const folded = fold(text);
-  const plain = [...folded.replaceAll('ー', '')];
-  const inner = pairs(text).slice(0, -1);
+  const word = plain(text);
+  const isCharacter = [...word].length === 1;
   // キー without its mark is one character, and another word.
-  const keys = plain.length === 1 && folded.includes('ー') ? longVowelPairs(text) : inner;
+  const keys = isCharacter ? longVowelPairs(text) : pairs(text).slice(0, -1);
   return keys.length > 0
-    ? {kind: 'pairs', text: plain.join(''), keys, weight}
-    : {kind: 'character', text: plain.join(''), keys: plain, weight};
+    ? {kind: 'pairs', text: word, keys, weight}
+    : {kind: 'character', text: word, keys: [word], weight};
 }
 
 function japaneseConcepts(run: string): Concept[] {

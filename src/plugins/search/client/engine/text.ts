@@ -16,15 +16,6 @@ const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}_'’])
 /** Whether a text has characters of a language without spaces between its words. */
 export const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
 
-/** Follows the last character of a run without spaces, so that single characters can be looked up, too. */
-const end = '$';
-
-/** A piece of a text: a run of characters without spaces between its words, or one word. */
-export interface Run {
-  unspaced: boolean;
-  text: string;
-}
-
 /**
  * Makes the spellings of one text alike: full- and half-width, upper and lower case, with and without
  * accents, katakana and hiragana.
@@ -41,27 +32,20 @@ export function fold(text: string): string {
   );
 }
 
-/** Cuts a text into runs without spaces and words, in the order in which they stand: iOS17 is two. */
-export function cut(text: string): Run[] {
-  const spaced = text.normalize('NFKC').replace(/\p{L}{3}(?=\p{N})/gu, '$& ');
-  return (spaced.match(runs) ?? []).map((run) => ({
-    unspaced: isUnspaced.test(run),
-    text: run,
-  }));
-}
+/** Folds a text and takes out long-vowel marks: サーバー is サーバ. */
+export const plain = (text: string): string => fold(text).replaceAll('ー', '');
 
-/** Of words that came before: an index has each of its words a hundred times. */
-const formsOf = new Map<string, string[]>();
+/** Cuts a text into runs without spaces and words, in the order in which they stand: iOS17 is two. */
+export function cut(text: string) {
+  const spaced = text.normalize('NFKC').replace(/\p{L}{3}(?=\p{N})/gu, '$& ');
+  return (spaced.match(runs) ?? []).map((run) => ({text: run, unspaced: isUnspaced.test(run)}));
+}
 
 /**
  * The forms under which a word is found: as it is written, and for an identifier
  * (`distribution_key`, `versionCode`) its parts, too.
  */
 export function wordForms(word: string): string[] {
-  const known = formsOf.get(word);
-  if (known) {
-    return known;
-  }
   const bare = word
     .replace(/['’]s?$/i, '')
     // An article or pronoun that has lost its vowel, as in l’application.
@@ -72,24 +56,18 @@ export function wordForms(word: string): string[] {
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
     .split(/_+/)
     .filter(Boolean);
-  const forms = [...new Set([whole, ...parts].map(fold).filter(Boolean))];
-  formsOf.set(word, forms);
-  return forms;
+  return [...new Set([whole, ...parts].map(fold).filter(Boolean))];
 }
 
 /**
- * The overlapping pairs of characters of a run, without long-vowel marks: サーバー and サーバ
- * give the same pairs.
+ * The overlapping pairs of characters of a run, without long-vowel marks. The last character's is a
+ * dollar sign, so that single characters can be looked up, too.
  */
-export function pairs(run: string): string[] {
-  const plain = [...fold(run).replaceAll('ー', '')];
-  return plain.map((character, index) => character + (plain[index + 1] ?? end));
-}
+export const pairs = (run: string): string[] =>
+  [...plain(run)].map((character, index, all) => character + (all[index + 1] ?? '$'));
 
 /** The pairs around the long-vowel marks of a run: they keep キー apart from 木. */
-export function longVowelPairs(run: string): string[] {
-  return fold(run).match(/[^ー]ー/gu) ?? [];
-}
+export const longVowelPairs = (run: string): string[] => fold(run).match(/[^ー]ー/gu) ?? [];
 
 /** Everything under which a text is found, with repetitions. */
 export function tokens(text: string): string[] {
