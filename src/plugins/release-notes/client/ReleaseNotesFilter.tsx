@@ -38,7 +38,7 @@ function Field({label, all, choice: [value, choose], children}: FieldProps): Rea
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({target}) => choose(target.value)}>
+      <select id={id} className="field" value={value} onChange={({target}) => choose(target.value)}>
         <option value="">{all}</option>
         {children}
       </select>

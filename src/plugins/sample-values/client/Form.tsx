@@ -110,6 +110,7 @@ export default function Form({stored, onClose}: Props): ReactNode {
     const refusal = refusals[name];
     const control = {
       id: `${id}-${name}`,
+      className: 'field',
       name,
       defaultValue: stored[name] ?? '',
       'aria-invalid': refusal ? true : undefined,
@@ -143,7 +144,7 @@ export default function Form({stored, onClose}: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className="your-values"
+      className="dialog your-values"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-about`}
       onClose={() => onClose(result.current)}

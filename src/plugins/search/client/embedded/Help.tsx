@@ -1,12 +1,16 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PageFile} from '../engine/format';
-import {languages, type Language} from '@site/src/site/languages';
+import {languages} from '@site/src/site/languages';
 import {useIdentity} from '@site/src/components/useIdentity';
 import {useGuides} from '@site/src/components/useGuides';
 import {searchEngine} from './load';
 import {nearest} from './nearest';
+
+/** A button that looks like a link. */
+export const Action = (props: {onClick: () => void; children: ReactNode}) => (
+  <button type="button" className="clean-btn search-dialog__link" {...props} />
+);
 
 /** Where to turn when the search doesn't help. */
 function Ask(): ReactNode {
@@ -59,20 +63,11 @@ export function Tips(): ReactNode {
   );
 }
 
-/** What may help where nothing was found. */
-interface Found {
-  /** The query in the nearest spelling that the index knows. */
-  spelling?: string;
-  /** What the other languages have. */
-  elsewhere: {language: Language; pages: PageFile[]}[];
-}
-
 /** How many pages of another language are shown. */
 const most = 3;
 
-const nothing: Found = {elsewhere: []};
-
-async function find(query: string, baseUrl: string): Promise<Found> {
+/** What may help where nothing was found: the query in the nearest spelling, and what other languages have. */
+async function find(query: string, baseUrl: string) {
   const others = languages.filter((language) => language.baseUrl !== baseUrl);
   const [vocabulary, ...elsewhere] = await Promise.all([
     searchEngine(baseUrl).vocabulary(),
@@ -81,27 +76,8 @@ async function find(query: string, baseUrl: string): Promise<Found> {
       return {language, pages: hits.slice(0, most).map(({page}) => page)};
     }),
   ]);
-  return {
-    spelling: nearest(query, vocabulary),
-    elsewhere: elsewhere.filter(({pages}) => pages.length > 0),
-  };
-}
-
-/** Looks for it once a query has found nothing; what cannot be loaded doesn't help. */
-function useHelp(query: string, baseUrl: string): Found {
-  const [help, setHelp] = useState(nothing);
-  useEffect(() => {
-    let isNewest = true;
-    find(query, baseUrl).then(
-      (found) => isNewest && setHelp(found),
-      () => undefined,
-    );
-    return () => {
-      isNewest = false;
-      setHelp(nothing);
-    };
-  }, [query, baseUrl]);
-  return help;
+  const found = elsewhere.filter(({pages}) => pages.length > 0);
+  return {spelling: nearest(query, vocabulary), elsewhere: found};
 }
 
 interface Props {
@@ -113,7 +89,12 @@ interface Props {
 
 /** Where nothing was found: says so, and what to do next. */
 export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
-  const {spelling, elsewhere} = useHelp(query, baseUrl);
+  const [help, setHelp] = useState<Awaited<ReturnType<typeof find>>>();
+  useEffect(() => {
+    // What cannot be loaded doesn't help.
+    find(query, baseUrl).then(setHelp, () => undefined);
+  }, [query, baseUrl]);
+  const {spelling, elsewhere = []} = help ?? {};
   const guides = useGuides();
   const glossary = translate({id: 'site.search.glossary', message: 'glossary'});
   const troubleshooting = translate({id: 'site.troubleshooting', message: 'Troubleshooting'});
@@ -136,17 +117,7 @@ export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
         <p>
           <Translate
             id="site.search.spelling"
-            values={{
-              spelling: (
-                <button
-                  type="button"
-                  className="clean-btn search-dialog__link"
-                  onClick={() => onPick(spelling)}
-                >
-                  {spelling}
-                </button>
-              ),
-            }}
+            values={{spelling: <Action onClick={() => onPick(spelling)}>{spelling}</Action>}}
           >
             {'Did you mean {spelling}?'}
           </Translate>

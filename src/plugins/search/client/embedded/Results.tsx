@@ -1,9 +1,66 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {Answer} from '../engine/engine';
+import type {Answer, Hit} from '../engine/engine';
 import {excerpt, mark, type Piece} from '../engine/excerpt';
-import type {Group, Option} from './resultGroups';
+import {useGuides} from '@site/src/components/useGuides';
+
+/** One line of the list: a page, one of its sections below it, or a recent search. */
+export interface Option {
+  title: string;
+  /** Where it leads; a recent search leads nowhere. */
+  address?: string;
+  /** It stands below its page. */
+  isSection?: boolean;
+  /** The names of the page's guide and categories. */
+  path?: string[];
+  /** What its excerpt is from: the part of the page that matches best has one. */
+  text?: string;
+  question?: string;
+}
+
+/** A heading in the list, and what is below it. */
+interface Group {
+  name: string;
+  options: Option[];
+}
+
+/** How many pages are above the guides. */
+const bestPages = 3;
+/** How many sections stand below their page. */
+const sectionsOfPage = 3;
+
+/**
+ * Groups hits for the list: the first pages, then all others by guide, the guide with the best hit first.
+ * A guide is called as the navigation calls it; some folders are in no guide.
+ */
+export function useGroups(): (hits: Hit[]) => Group[] {
+  const best = translate({id: 'site.search.best', message: 'Best matches'});
+  const names = new Map([
+    ['docs', translate({id: 'site.breadcrumbs.start', message: 'Documentation'})],
+    ['troubleshooting', translate({id: 'site.troubleshooting', message: 'Troubleshooting'})],
+    ...useGuides().map(({to, label}): [string, string] => [to.split('/').at(-1)!, label]),
+  ]);
+  return (hits) => {
+    const groups = new Map<string, Option[]>();
+    hits.forEach(({page, sections, question}, index) => {
+      const guide = names.get(page.guide) ?? page.guide;
+      const name = index < bestPages ? best : guide;
+      const options = groups.get(name) ?? [];
+      groups.set(name, options);
+      const textOf = (number: number) =>
+        number === (sections[0] ?? 0) ? page.sections[number]![2] : undefined;
+      const {title, route: address} = page;
+      options.push({title, address, path: [guide, ...page.path], question, text: textOf(0)});
+      for (const number of sections.filter((one) => one > 0).slice(0, sectionsOfPage)) {
+        const [anchor, heading] = page.sections[number]!;
+        const text = textOf(number);
+        options.push({title: heading, address: `${address}#${anchor}`, isSection: true, text});
+      }
+    });
+    return [...groups].map(([name, options]) => ({name, options}));
+  };
+}
 
 interface Props {
   /** Its id; those of its options are followed by a hyphen and their number. */

@@ -8,26 +8,19 @@ import React, {
   type ReactNode,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
-import {usePluralForm} from '@docusaurus/theme-common';
+import {createStorageSlot, usePluralForm} from '@docusaurus/theme-common';
 import {useHistoryPopHandler, useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Answer} from '../engine/engine';
 import type {SearchProps} from '../implementations';
-import {groupHits, useGuideNames, type Option} from './resultGroups';
-import {NoResult, Tips} from './Help';
+import {Action, NoResult, Tips} from './Help';
 import {searchEngine} from './load';
-import Results, {opensElsewhere} from './Results';
-import {forgetSearches, recentSearches, rememberSearch} from './recent';
+import Results, {opensElsewhere, useGroups, type Option} from './Results';
 import './embedded.css';
 
-/** What the dialog shows now. */
-type State = {kind: 'empty' | 'error'} | {kind: 'found'; query: string; answer: Answer};
-
-const empty: State = {kind: 'empty'};
-
-/** Builds the site with its index, which the live preview doesn't have, and serves it. */
-const siteCommand = 'npm run site';
+/** What a query found. */
+type Found = Answer & {query: string};
 
 /** What is searched for, how many pages are shown, and whether the first one is opened at once. */
 interface Asked {
@@ -36,39 +29,38 @@ interface Asked {
   opens?: boolean;
 }
 
+/** Builds the site with its index, which the live preview doesn't have, and serves it. */
+const siteCommand = 'npm run site';
+
 /** Where the index could not be loaded: says so, and what to do. */
-const Failed = ({onRetry}: {onRetry: () => void}): ReactNode =>
-  process.env.NODE_ENV === 'development' ? (
-    <p className="search-dialog__message">
-      <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
-        {
-          'The live preview has no search index. Run {command} to build the site and serve it with search.'
-        }
-      </Translate>
-    </p>
-  ) : (
-    <div className="search-dialog__message">
-      <p>
+const Failed = ({onRetry}: {onRetry: () => void}): ReactNode => (
+  <div className="search-dialog__message">
+    <p>
+      {process.env.NODE_ENV === 'development' ? (
+        <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
+          {
+            'The live preview has no search index. Run {command} to build the site and serve it with search.'
+          }
+        </Translate>
+      ) : (
         <Translate id="site.search.error">
           Search couldn’t be loaded. Check your connection and try again.
         </Translate>
-      </p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
-        <Translate id="site.loading.retry">Retry</Translate>
-      </button>
-    </div>
-  );
+      )}
+    </p>
+    <button type="button" className="button button--secondary" onClick={onRetry}>
+      <Translate id="site.loading.retry">Retry</Translate>
+    </button>
+  </div>
+);
 
 /** What the dialog says aloud and shows above the list: how many options it has, and of how many pages. */
-function useStatus(state: State, options: number): string {
+function useStatus(found: Found | null, options: number): string {
   const {selectMessage} = usePluralForm();
-  if (state.kind !== 'found') {
-    return '';
+  if (!found || options === 0) {
+    return found ? translate({id: 'site.search.nothing', message: 'No results'}) : '';
   }
-  if (options === 0) {
-    return translate({id: 'site.search.nothing', message: 'No results'});
-  }
-  const {hits, pages} = state.answer;
+  const shown = found.hits.length;
   const count = selectMessage(
     options,
     translate(
@@ -76,12 +68,33 @@ function useStatus(state: State, options: number): string {
       {count: String(options)},
     ),
   );
-  return pages === hits.length
+  return found.pages === shown
     ? count
     : translate(
         {id: 'site.search.part', message: '{count} on the best {shown} of {pages} pages'},
-        {count, shown: hits.length, pages},
+        {count, shown, pages: found.pages},
       );
+}
+
+const slot = createStorageSlot('search.recent');
+/** How many of the reader's queries are kept. */
+const mostRecent = 5;
+
+/** The reader's newest queries, newest first; none where the browser doesn't allow storage. */
+function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(stored) ? stored.map(String).slice(0, mostRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a query that led to a page. */
+function remember(query: string): void {
+  const text = query.trim().slice(0, 100);
+  const others = recentSearches().filter((other) => other !== text);
+  slot.set(JSON.stringify([text, ...others].slice(0, mostRecent)));
 }
 
 /**
@@ -91,12 +104,11 @@ function useStatus(state: State, options: number): string {
 export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
-  const nameOf = useGuideNames();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked>({query: firstQuery});
-  const [state, setState] = useState<State>(empty);
+  const [state, setState] = useState<Found | 'empty' | 'error'>('empty');
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState(-1);
   const pressedBeside = useRef(false);
@@ -122,7 +134,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
 
   const open = useCallback(
     (address: string, query: string) => {
-      rememberSearch(query);
+      remember(query);
       dismiss();
       history.push(address);
     },
@@ -135,17 +147,18 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
       return undefined;
     }
     let isNewest = true;
-    const show = (next: State) => isNewest && setState(next);
+    const show = (answer: Answer) => {
+      const best = answer.hits[0];
+      setState({...answer, query});
+      if (opens && best) {
+        open(best.page.route, query);
+      }
+    };
     searchEngine(baseUrl)
       .search(query, pages)
       .then(
-        (answer) => {
-          show({kind: 'found', query, answer});
-          if (isNewest && opens && answer.hits[0]) {
-            open(answer.hits[0].page.route, query);
-          }
-        },
-        () => show({kind: 'error'}),
+        (answer) => isNewest && show(answer),
+        () => isNewest && setState('error'),
       );
     return () => {
       isNewest = false;
@@ -156,7 +169,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     setAsked({query});
     setActive(-1);
     if (!query.trim()) {
-      setState(empty);
+      setState('empty');
     }
   };
   /** Searches for what was offered; the reader goes on in the field. */
@@ -166,15 +179,15 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
   };
   const choose = ({address, title}: Option) => (address ? open(address, asked.query) : pick(title));
 
-  const listLabel =
-    state.kind === 'found'
-      ? translate({id: 'site.search.results', message: 'Search results'})
-      : translate({id: 'site.search.recent', message: 'Recent searches'});
-  const groups =
-    state.kind === 'found'
-      ? groupHits(state.answer.hits, nameOf)
-      : [{name: listLabel, options: recent.map((title): Option => ({title}))}];
-  const options = /found|empty/.test(state.kind) ? groups.flatMap((group) => group.options) : [];
+  const found = typeof state === 'object' ? state : null;
+  const listLabel = found
+    ? translate({id: 'site.search.results', message: 'Search results'})
+    : translate({id: 'site.search.recent', message: 'Recent searches'});
+  const groupHits = useGroups();
+  const groups = found
+    ? groupHits(found.hits)
+    : [{name: listLabel, options: recent.map((title): Option => ({title}))}];
+  const options = state === 'error' ? [] : groups.flatMap((group) => group.options);
 
   useEffect(() => {
     if (active >= 0) {
@@ -186,20 +199,20 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
-    const count = options.length;
+    const last = options.length - 1;
     const moves: Record<string, number> = {
-      ArrowDown: active + 1 >= count ? 0 : active + 1,
-      ArrowUp: active <= 0 ? count - 1 : active - 1,
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
     };
     const target = moves[event.key];
-    if (target !== undefined && count > 0 && !event.shiftKey) {
+    if (target !== undefined && last >= 0 && !event.shiftKey) {
       event.preventDefault();
       setActive(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const isFound = state.kind === 'found' && state.query === asked.query;
+      const isFound = found?.query === asked.query;
       const chosen = options[isFound ? Math.max(active, 0) : active];
-      if (chosen && (isFound || state.kind === 'empty')) {
+      if (chosen && (isFound || state === 'empty')) {
         choose(chosen);
       } else if (!isFound) {
         setAsked({...asked, opens: true});
@@ -212,7 +225,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; the keyboard has Escape
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className="dialog search-dialog"
       aria-label={label}
       onClose={onClose}
       onMouseDown={(event) => {
@@ -234,6 +247,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
             ref={input}
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is there to be typed into
             autoFocus
+            className="field"
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -252,12 +266,12 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
             onChange={(event) => search(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className="clean-btn search-dialog__link" onClick={dismiss}>
+          <Action onClick={dismiss}>
             <Translate id="site.search.close">Close</Translate>
-          </button>
+          </Action>
         </div>
         <p role="status" className="search-dialog__status">
-          {useStatus(state, options.length)}
+          {useStatus(found, options.length)}
         </p>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
         <div className="search-dialog__body" tabIndex={0} role="group" aria-label={label}>
@@ -266,42 +280,32 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
               id={id}
               label={listLabel}
               groups={groups}
-              words={state.kind === 'found' ? state.answer : {marks: [], meant: []}}
+              words={found ?? {marks: [], meant: []}}
               active={active}
               onChoose={choose}
             />
           )}
-          {state.kind === 'empty' && (
-            <>
-              {recent.length > 0 && (
-                <button
-                  type="button"
-                  className="clean-btn search-dialog__link"
-                  onClick={() => {
-                    forgetSearches();
-                    setRecent([]);
-                    pick('');
-                  }}
-                >
-                  <Translate id="site.search.forget">Clear recent searches</Translate>
-                </button>
-              )}
-              <Tips />
-            </>
-          )}
-          {state.kind === 'found' && state.answer.pages > state.answer.hits.length && (
-            <button
-              type="button"
-              className="clean-btn search-dialog__link"
-              onClick={() => setAsked({...asked, pages: state.answer.hits.length + 10})}
+          {state === 'empty' && recent.length > 0 && (
+            <Action
+              onClick={() => {
+                slot.del();
+                setRecent([]);
+                pick('');
+              }}
             >
+              <Translate id="site.search.forget">Clear recent searches</Translate>
+            </Action>
+          )}
+          {state === 'empty' && <Tips />}
+          {found && found.pages > found.hits.length && (
+            <Action onClick={() => setAsked({...asked, pages: found.hits.length + 10})}>
               <Translate id="site.search.more">Show more pages</Translate>
-            </button>
+            </Action>
           )}
-          {state.kind === 'found' && options.length === 0 && (
-            <NoResult query={state.query} baseUrl={baseUrl} onPick={pick} />
+          {found && options.length === 0 && (
+            <NoResult key={found.query} query={found.query} baseUrl={baseUrl} onPick={pick} />
           )}
-          {state.kind === 'error' && <Failed onRetry={() => setAsked({...asked})} />}
+          {state === 'error' && <Failed onRetry={() => setAsked({...asked})} />}
         </div>
       </div>
     </dialog>

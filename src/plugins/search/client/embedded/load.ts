@@ -9,22 +9,16 @@ const engines = new Map<string, SearchEngine>();
 export function searchEngine(baseUrl: string): SearchEngine {
   const load = async (name: string): Promise<unknown> => {
     const file = name ? `assets/search/${name}` : 'search/index';
-    // The start file keeps its name from deploy to deploy.
-    const cache = name ? 'default' : 'no-cache';
-    const response = await fetch(`${baseUrl}${file}.json`, {cache});
-    if (!response.ok) {
-      throw new Error(`Search index: ${response.url} returned ${response.status}.`);
+    try {
+      // The start file keeps its name from deploy to deploy.
+      const cache = name ? 'default' : 'no-cache';
+      return await (await fetch(`${baseUrl}${file}.json`, {cache})).json();
+    } catch (error) {
+      engines.delete(baseUrl);
+      throw error;
     }
-    return response.json();
   };
-  const engine =
-    engines.get(baseUrl) ??
-    new SearchEngine((name) =>
-      load(name).catch((error: Error) => {
-        engines.delete(baseUrl);
-        throw error;
-      }),
-    );
+  const engine = engines.get(baseUrl) ?? new SearchEngine(load);
   engines.set(baseUrl, engine);
   return engine;
 }
