@@ -1,7 +1,9 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {openSearch} from './opener';
+
+/** How the search in the navigation bar is opened, with a query; nothing before the page is interactive. */
+export const opener: {open?: (query: string) => void} = {};
 
 const opens = {'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog'} as const;
 
@@ -59,10 +61,10 @@ export function SearchButton({onClick}: {onClick: () => void}): ReactNode {
 export function SearchField(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const label = translate({id: 'site.search.field', message: 'Search the documentation'});
-  const open = () => openSearch(field.current!.value);
+  const open = () => opener.open?.(field.current!.value);
   useEffect(() => {
     if (field.current!.value) {
-      openSearch(field.current!.value);
+      opener.open?.(field.current!.value);
     }
   }, []);
   return (

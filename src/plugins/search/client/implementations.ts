@@ -10,6 +10,9 @@ export interface SearchProps {
   onFailure: (query: string) => void;
 }
 
+/** Hits a page of the hosted ones (specification, sections 7 and 9). */
+export const hitsPerPage = 15;
+
 /** A way to search. */
 interface Search {
   default: ComponentType<SearchProps>;

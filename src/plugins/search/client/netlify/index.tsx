@@ -7,11 +7,8 @@ import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import type {Deployment} from '@site/src/site/deployment';
 import {netlifyFiles} from '@site/src/site/thirdParties';
-import type {SearchProps} from '../implementations';
+import {hitsPerPage, type SearchProps} from '../implementations';
 import './netlify.css';
-
-/** Search hits a page (specification, sections 7 and 9). */
-const hitsPerPage = 15;
 
 /** Adds a script or a style sheet to the page. */
 function loaded(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTMLScriptElement>) {
@@ -59,20 +56,20 @@ export const setUp = (): Promise<HTMLElement> => (mounted ??= mount());
 
 /** The widget has no options for names and texts: they are set on what it draws. */
 function nameParts(overlay: HTMLElement): void {
-  const set = (selector: string, attributes: Record<string, string>) =>
-    overlay.querySelectorAll(selector).forEach((part) => {
-      Object.entries(attributes).forEach(([name, value]) => part.setAttribute(name, value));
-    });
   const search = translate({id: 'site.search.open', message: 'Search'});
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
   const close = translate({id: 'site.search.close', message: 'Close'});
-  overlay
-    .querySelectorAll('.aa-DetachedCancelButton')
-    .forEach((part) => part.replaceChildren(close));
-  set('.aa-DetachedContainer', {role: 'dialog', 'aria-modal': 'true', 'aria-label': field()});
-  set('.aa-ClearButton', {title: clear, 'aria-label': clear});
-  set('.aa-SubmitButton', {title: search, 'aria-label': search});
-  set('.aa-Input', {'aria-label': search});
+  overlay.querySelector('.aa-DetachedCancelButton')?.replaceChildren(close);
+  const parts = {
+    '.aa-DetachedContainer': {role: 'dialog', 'aria-modal': 'true', 'aria-label': field()},
+    '.aa-ClearButton': {title: clear, 'aria-label': clear},
+    '.aa-SubmitButton': {title: search, 'aria-label': search},
+    '.aa-Input': {'aria-label': search},
+  };
+  for (const [selector, attributes] of Object.entries(parts)) {
+    const part = overlay.querySelector(selector);
+    Object.entries(attributes).forEach(([name, value]) => part?.setAttribute(name, value));
+  }
 }
 
 /**

@@ -5,6 +5,7 @@
 import React, {
   useCallback,
   useEffect,
+  useReducer,
   useRef,
   useState,
   type ComponentType,
@@ -20,8 +21,7 @@ import {
   type Implementation,
   type SearchProps,
 } from '@site/src/plugins/search/client/implementations';
-import {SearchButton} from '@site/src/plugins/search/client/SearchButton';
-import {useOpener} from '@site/src/plugins/search/client/opener';
+import {SearchButton, opener} from '@site/src/plugins/search/client/SearchButton';
 
 /** Milliseconds after which the hosting site's search is loaded, asked for or not: the page comes first. */
 const rest = 2000;
@@ -37,10 +37,9 @@ let logged = false;
 /** The search that the deployment has set up. Once it fails, our own; the console says so (specification, section 7). */
 function useImplementation() {
   const {docSearch, netlifySearch} = useDocusaurusContext().siteConfig.customFields!;
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, fail] = useReducer(() => true, false);
   const hosted: Implementation = docSearch ? 'docsearch' : netlifySearch ? 'netlify' : 'embedded';
   const name = hasFailed ? 'embedded' : hosted;
-  const fail = useCallback(() => setFailed(true), []);
   useEffect(() => {
     if (name === 'embedded' && !logged) {
       logged = true;
@@ -78,15 +77,35 @@ export default function SearchBar(): ReactNode {
     setState('closed');
     (invoker.current as HTMLElement | null)?.focus();
   }, []);
-  const takeOver = useCallback(
-    (typed: string) => {
-      setQuery(typed);
-      fail();
-    },
-    [fail],
-  );
+  const takeOver = (typed: string) => {
+    setQuery(typed);
+    fail();
+  };
 
-  useOpener(open, isOpen && !loaded ? setQuery : null);
+  // Ctrl+K and ⌘K open it, but not while a reader types in a field. There is no single-key shortcut: one
+  // that can't be turned off gets in the way of speech input (WCAG 2.1.4). What is typed while the search
+  // is being loaded is kept until its field is there.
+  const isLoading = isOpen && !loaded;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const {key, target, isComposing} = event;
+      const isTyping = target instanceof Element && target.matches('input, textarea, select');
+      if (isComposing || isTyping) {
+        return;
+      }
+      if (event.ctrlKey || event.metaKey) {
+        if (key.toLowerCase() === 'k') {
+          event.preventDefault();
+          open();
+        }
+      } else if (isLoading && key.length === 1) {
+        setQuery((last) => last + key);
+      }
+    };
+    opener.open = open;
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [open, isLoading]);
   useEffect(() => {
     if (isOpen) {
       load(name).then(
