@@ -7,7 +7,7 @@
  * `src/commands/bench`. The not-found page then offers the guides: it reads `pages.json`.
  */
 import {createRequire} from 'node:module';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,6 +15,7 @@ import {parse} from 'yaml';
 import type {Feature} from '../../features';
 import {fillVariables} from '../../site/variables';
 import {contentPages, fileOf, type ContentPage} from '../contentPages';
+import {writeChanged} from '../pagesDependOn';
 import {buildIndex} from './buildIndex';
 import {readPages} from './readPages';
 import {readWords} from './words';
@@ -30,11 +31,10 @@ const {resolve} = createRequire(__filename);
 /**
  * The questions that a page answers, in the words of people who don't know its own: only the search
  * knows them (`parseFrontMatter` takes them out, so that no page carries them to its readers).
- *
- * @param file - a Markdown file, from the top of the repository.
  */
-async function readQuestions(file: string): Promise<string[]> {
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(await fs.readFile(file, 'utf8'))?.[1] ?? '';
+function readQuestions(page: ContentPage): string[] {
+  const file = fileOf(page);
+  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
   const {questions = []} = parse(yaml) as {questions?: string[]};
   return questions.map((question) => fillVariables(question, file));
 }
@@ -78,23 +78,17 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
       );
       // A glossary in another language has no words for these pages.
       const glossaryPage = own.find(({route}) => route.endsWith(glossary));
-      const asked = own.map(async (page) => ({
-        route: page.route,
-        questions: await readQuestions(fileOf(page)),
-      }));
+      const asked = own.map((page) => ({route: page.route, questions: readQuestions(page)}));
       const {start, files} = buildIndex(
         language,
-        await readPages(root, await Promise.all(asked), language),
+        await readPages(root, asked, language),
         readWords(
           language,
-          glossaryPage &&
-            (await fs.readFile(path.join(root, `${glossaryPage.route}.html`), 'utf8')),
+          glossaryPage && fs.readFileSync(path.join(root, `${glossaryPage.route}.html`), 'utf8'),
         ),
       );
-      await fs.mkdir(path.join(outDir, 'assets/search'), {recursive: true});
-      await fs.mkdir(path.join(outDir, 'search'), {recursive: true});
       const write = (name: string, text: string) =>
-        fs.writeFile(path.join(outDir, `${name}.json`), text);
+        writeChanged(path.join(outDir, `${name}.json`), text);
       await Promise.all([
         ...[...files].map(([name, text]) => write(`assets/search/${name}`, text)),
         write('search/index', JSON.stringify(start)),

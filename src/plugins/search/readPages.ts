@@ -12,9 +12,6 @@ const furniture =
 const blocks = new Set(
   'p li dt dd h2 h3 h4 h5 h6 pre tr div br summary figcaption text title desc time'.split(' '),
 );
-/** Cells stand beside each other in the line of their row. */
-const cells = new Set(['td', 'th']);
-
 type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
 const squeeze = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
@@ -31,11 +28,8 @@ const lines = (text: string) =>
     .filter(Boolean)
     .join('\n');
 
-/** The folder below `docs`, or the release notes. */
-function guideOf(route: string): string {
-  const [, first, second] = /\/(docs|release-notes)(?:\/([^/]+))?/.exec(route) ?? [];
-  return first === 'docs' && second ? second : (first ?? '');
-}
+/** In a route, the folder below `docs`, or the release notes. */
+const guide = /(?<=\/docs\/)[^/]+|docs$|release-notes/;
 
 /**
  * What the index reads of a built page: its keywords and its article. Parsing the rest, too, takes twice
@@ -85,7 +79,8 @@ export function indexedPage(html: string, route: string, questions: string[]): P
     } else if (/^h[2-4]$/.test(node.name) && node.attribs.id) {
       sections.push([node.attribs.id, squeeze($(node).text()), '']);
     } else {
-      const isCell = cells.has(node.name);
+      // Cells stand beside each other in the line of their row.
+      const isCell = /^t[dh]$/.test(node.name);
       const edge = blocks.has(node.name) ? (isInCell ? ' ' : '\u0001') : '';
       add(edge);
       node.children.forEach((child) => walk(child, isInCell || isCell));
@@ -96,7 +91,7 @@ export function indexedPage(html: string, route: string, questions: string[]): P
   return {
     route,
     title,
-    guide: guideOf(route),
+    guide: guide.exec(route)?.[0] ?? '',
     // Without the guide, which is known from the route, and the page itself.
     path: crumbs.slice(1, -1),
     sections: sections.map(([anchor, heading, text]) => [anchor, heading, lines(text)]),

@@ -20,8 +20,8 @@ function readGlossary(html: string, language: string): IndexStart['synonyms'] {
   $('article table tr').each((_, row) => {
     const [english, foreign, also] = $(row)
       .children('td')
-      .map((_index, cell) => $(cell).text().trim())
-      .get();
+      .toArray()
+      .map((cell) => $(cell).text().trim());
     if (!english || !foreign || also === undefined) {
       return;
     }
