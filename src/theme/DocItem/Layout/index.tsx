@@ -38,11 +38,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             {hasContents && <DocItemTOCMobile />}
             <MDXContent>{children}</MDXContent>
           </div>
-          <PageFooter
-            permalink={metadata.permalink}
-            lastUpdatedAt={metadata.lastUpdatedAt}
-            editUrl={metadata.editUrl}
-          />
+          <PageFooter {...metadata} />
         </article>
         <DocItemPaginator />
       </div>

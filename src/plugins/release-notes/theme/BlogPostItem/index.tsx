@@ -19,36 +19,25 @@ import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 export default function BlogPostItem({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {date, permalink, title, lastUpdatedAt, editUrl} = metadata;
+  const {date, permalink, title} = metadata;
   const {format} = useDateTimeFormat({
     ...(isBlogPostPage ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
     timeZone: 'UTC',
   });
-  const day = <time dateTime={date}>{format(new Date(date))}</time>;
-  const language = useArticleLanguage(permalink);
-  if (!isBlogPostPage) {
-    return (
-      <article className="timeline__post" lang={language}>
-        <header>
-          <BlogPostItemHeaderTitle />
-          <p className="timeline__month">{day}</p>
-        </header>
-        <BlogPostItemContent>{children}</BlogPostItemContent>
-        <BlogPostItemFooter />
-      </article>
-    );
-  }
+  const [entry, month] = isBlogPostPage ? [] : ['timeline__post', 'timeline__month'];
   return (
-    <article lang={language}>
-      <SocialCard title={title} />
+    <article className={entry} lang={useArticleLanguage(permalink)}>
+      {isBlogPostPage && <SocialCard title={title} />}
       <header>
         <BlogPostItemHeaderTitle />
-        <p>{day}</p>
+        <p className={month}>
+          <time dateTime={date}>{format(new Date(date))}</time>
+        </p>
       </header>
-      <TranslationNotice route={permalink} />
+      {isBlogPostPage && <TranslationNotice route={permalink} />}
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />
-      <PageFooter permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
+      {isBlogPostPage && <PageFooter {...metadata} />}
     </article>
   );
 }
