@@ -3,7 +3,7 @@ import {axeFindings} from '../fixtures/axe';
 import {checkFeed} from '../fixtures/feedRules';
 import {languages, months, postSource, type Month} from '../fixtures/posts';
 import {expect, open, test} from '../fixtures/test';
-import {deadlinesIn} from '../../src/plugins/release-notes/deadlines';
+import {deadlinesIn} from '../../src/plugins/release-notes/render';
 import {formats} from '../../src/plugins/release-notes/feedFormats';
 import {loadChanges} from '../../src/plugins/release-notes/load';
 import {products as allProducts} from '../../src/plugins/release-notes/vocabulary';

@@ -42,12 +42,9 @@ interface Format {
   write(channel: Channel, self: string): string;
 }
 
-interface Templates {
-  feed: string;
-  entry: string;
-  tag: string;
-}
-const templates = parse(fs.readFileSync(path.join(__dirname, 'feeds.yaml'), 'utf8')) as Record<
+type Templates = Omit<Format, 'write'> & Record<'feed' | 'entry' | 'tag', string>;
+
+const {rss, atom} = parse(fs.readFileSync(path.join(__dirname, 'feeds.yaml'), 'utf8')) as Record<
   'rss' | 'atom',
   Templates
 >;
@@ -61,7 +58,7 @@ const escaped = (text: string) =>
 const fill = (template: string, texts: Record<string, string>, markup: Record<string, string>) =>
   template.replace(/\{(\w+)\}/g, (_, word: string) => markup[word] ?? escaped(texts[word]!));
 
-/** Writes a format of XML. */
+/** Makes what writes a format of XML. */
 const xml =
   (
     {feed, entry, tag}: Templates,
@@ -87,21 +84,17 @@ const xml =
 /** The formats in which each language's release notes can be subscribed to. */
 export const formats: Format[] = [
   {
-    file: 'rss.xml',
-    label: 'RSS',
-    mediaType: 'application/rss+xml',
+    ...rss,
     write: xml(
-      templates.rss,
+      rss,
       (date) => date.toUTCString(),
       ({html}) => escaped(html),
     ),
   },
   {
-    file: 'atom.xml',
-    label: 'Atom',
-    mediaType: 'application/atom+xml',
+    ...atom,
     write: xml(
-      templates.atom,
+      atom,
       (date) => date.toISOString(),
       ({xhtml}) => withoutEnd(xhtml),
     ),

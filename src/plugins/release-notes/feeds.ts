@@ -3,16 +3,16 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI} from 'cheerio';
+import ical from 'ical-generator';
 import {languageOfFile} from '../../site/contentPath';
 import {identity} from '../../site/identity';
 import {texts, textsIn} from '../../site/texts';
 import {contentPages} from '../contentPages';
 import {writeChanged} from '../pagesDependOn';
-import {calendarOf, deadlinesIn} from './deadlines';
 import {formats, type FeedContent, type FeedEntry} from './feedFormats';
 import {loadChanges} from './load';
-import type {Change, Entry} from './read';
-import {subject} from './render';
+import type {Entry} from './read';
+import {deadlinesIn, subject} from './render';
 import {deadlinesRoute, productRoute} from './vocabulary';
 
 /** What only works on the page itself: links to its own headings, buttons, styles. */
@@ -69,7 +69,7 @@ export async function writeFeeds(
   const isOwn = (file: string) => languageOfFile(file) === language;
 
   /** Writes the feeds beside a page. Its entries are on the page itself, or on pages of their own. */
-  async function write(
+  async function publish(
     route: string,
     {title, description}: {title: string; description: string},
     entries: Omit<FeedEntry, 'content'>[],
@@ -101,15 +101,11 @@ export async function writeFeeds(
       date,
       tags: tags.map(({label}) => label),
     }));
-  await write(`${baseUrl}release-notes`, {title: feedTitle, description}, posts);
+  await publish(`${baseUrl}release-notes`, {title: feedTitle, description}, posts);
 
+  const write = textsIn(language);
   const all = loadChanges(language);
   const deadlines = deadlinesIn(all).filter(({file}) => isOwn(file));
-  const named = (change: Change) =>
-    textsIn(language)('changes.titled', {
-      product: subject(change, all.labels),
-      title: change.name,
-    });
   for (const page of contentPages(allContent)) {
     const {route, title} = page;
     const entryOf = ({id, summary, date}: Entry, name: string, tag: string) => ({
@@ -122,12 +118,27 @@ export async function writeFeeds(
     if (route.startsWith(`${baseUrl}release-notes/products/`)) {
       const changes = all.changes
         .filter(({product, file}) => route.endsWith(productRoute(product)) && isOwn(file))
-        .map((change) => entryOf(change, named(change), all.labels[change.kind]!));
-      await write(route, page, changes);
+        .map((change) => {
+          const told = {product: subject(change, all.labels), title: change.name};
+          return entryOf(change, write('changes.titled', told), all.labels[change.kind]!);
+        });
+      await publish(route, page, changes);
     } else if (route.endsWith(deadlinesRoute)) {
       const entries = deadlines.map((deadline) => entryOf(deadline, deadline.name, title));
-      await write(route, page, entries);
-      const calendar = calendarOf(deadlines, {page: origin + route, title, language});
+      await publish(route, page, entries);
+      // To subscribe to (RFC 5545).
+      const events = deadlines.map(({id, until, date, name, summary}) => ({
+        id: `${origin}${route}#${id}`,
+        url: `${origin}${route}#${id}`,
+        start: new Date(until),
+        allDay: true,
+        // Not the time of the build, which would make each build another file.
+        stamp: new Date(date),
+        summary: name,
+        description: summary,
+      }));
+      const prodId = {company: identity.name, product: title, language: language.toUpperCase()};
+      const calendar = ical({name: title, prodId, events}).toString();
       await writeChanged(place(`${route}/deadlines.ics`), calendar);
     }
   }

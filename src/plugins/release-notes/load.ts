@@ -52,9 +52,9 @@ function read(root: string, language: string, files: string[]): Changes {
     all.changes.push(...changes);
     all.notes.push(...notes);
   }
-  const newestFirst = (a: Entry, b: Entry) => b.date.localeCompare(a.date);
-  all.changes.sort(newestFirst);
-  all.notes.sort(newestFirst);
+  for (const entries of [all.changes, all.notes]) {
+    entries.sort((a, b) => b.date.localeCompare(a.date));
+  }
   return all;
 }
 

@@ -6,10 +6,9 @@ import {isDirective} from '../../markdown/directives';
 import {fail} from '../../markdown/fail';
 import {siteFile} from '../../markdown/siteFile';
 import {contentPath, languageOfFile} from '../../site/contentPath';
-import {deadlineList} from './deadlines';
 import {loadChanges} from './load';
 import {isDeadline} from './read';
-import {changedIn, entryLine, productHistory, shortHistory} from './render';
+import {changedIn, deadlineList, entryLine, productHistory, shortHistory} from './render';
 import {deadlinesRoute, products} from './vocabulary';
 
 /**

@@ -22,7 +22,7 @@ export const dateText = (date: string, language: string): string =>
   }).format(new Date(date));
 
 /** `For developers and testers`. */
-export const concerns = (audiences: Audience[], write: WriteText): string =>
+const concerns = (audiences: Audience[], write: WriteText): string =>
   write('changes.affects', {
     audiences: audiences.map((one) => write(`changes.audience.${one}`)).join(write('changes.and')),
   });
@@ -67,12 +67,9 @@ function steps(product: string, all: Change[]) {
     step.changes.push(change);
     found.set(version ?? `#${id}`, step);
   }
-  for (const [version, date] of Object.entries(versionsOf(product)?.undescribed ?? {})) {
-    if (!found.has(version)) {
-      found.set(version, {version, date, changes: []});
-    }
-  }
-  return [...found.values()].sort((a, b) => b.date.localeCompare(a.date));
+  const undescribed = Object.entries(versionsOf(product)?.undescribed ?? {});
+  const others = undescribed.map(([version, date]) => ({version, date, changes: []}));
+  return [...found.values(), ...others].sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** A product's page: its versions with what changed in full, newest first. */
@@ -115,4 +112,36 @@ export function changedIn(changes: Change[], language: string): Paragraph {
   );
   const label = write('changes.changedIn') + write('changes.colon');
   return paragraph(label + links.join(write('operation.comma')), 'changed-in');
+}
+
+/** All entries with a day by which to act, the last one first, so that passed ones come last. */
+export const deadlinesIn = ({changes, notes}: Changes) =>
+  [...changes, ...notes]
+    .flatMap((entry) => (entry.until ? {...entry, until: entry.until} : []))
+    .sort((a, b) => b.until.localeCompare(a.until) || a.id.localeCompare(b.id));
+
+/**
+ * What `::deadlines` becomes: each day as a heading, what happens, who has to act, and where it was told.
+ * The page marks days that have passed in the browser (`client/ProductPage.tsx`), so that its HTML is the
+ * same from day to day.
+ */
+export function deadlineList(all: Changes, language: string): RootContent[] {
+  const write = textsIn(language);
+  return deadlinesIn(all).flatMap(({id, until, title, body, route, date, for: audiences}) => {
+    const told = dateText(date.slice(0, 7), language);
+    const source = route.startsWith(deadlinesRoute) ? told : `[${told}](${route})`;
+    const hProperties = {dateTime: until, dataPassed: write('changes.passed')};
+    return [
+      {
+        type: 'heading',
+        depth: 2,
+        children: [
+          {type: 'text', value: dateText(until, language), data: {hName: 'time', hProperties}},
+          {type: 'text', value: ` {#${id}}`},
+        ],
+      },
+      paragraph(`${concerns(audiences, write)} · ${source}`, 'change'),
+      ...parseMarkdown(`**${title}**${write('changes.colon')}${body}`).children,
+    ] satisfies RootContent[];
+  });
 }

@@ -2,11 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-const feeds = [
-  {label: 'RSS', file: 'rss.xml'},
-  {label: 'Atom', file: 'atom.xml'},
-  {label: 'JSON Feed', file: 'feed.json'},
-];
+const feeds = {RSS: 'rss.xml', Atom: 'atom.xml', 'JSON Feed': 'feed.json'};
 
 /**
  * Links to feeds of the language that is read. They are files, not routes of the site.
@@ -18,7 +14,7 @@ export default function FeedLinks({directory}: {directory: string}): ReactNode {
   return (
     <p className="feed-links">
       <Translate id="site.feeds.follow">Follow the release notes:</Translate>{' '}
-      {feeds.map(({label, file}) => (
+      {Object.entries(feeds).map(([label, file]) => (
         // eslint-disable-next-line @docusaurus/no-html-links -- Link would open files in a new tab.
         <a key={file} href={base + file}>
           {label}

@@ -11,8 +11,11 @@ import SocialCard from '@theme/SocialCard';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
-/** Marks the deadlines that have passed, in the browser, so that a page's HTML is the same every day. */
-function useMarkedDeadlines(): void {
+/** The release notes of one product, newest first, or what readers have to do by a day; with their feeds. */
+export default function ProductPage({content: Content}: Props): ReactNode {
+  const {metadata, assets} = Content;
+  const {title = '', description, permalink, frontMatter} = metadata;
+  // Deadlines that have passed are marked in the browser, so that a page's HTML is the same every day.
   useEffect(() => {
     const today = new Date().toISOString().slice(0, 10);
     document.querySelectorAll<HTMLElement>('time[data-passed]').forEach((day) => {
@@ -22,13 +25,6 @@ function useMarkedDeadlines(): void {
       }
     });
   }, []);
-}
-
-/** The release notes of one product, newest first, or what readers have to do by a day; with their feeds. */
-export default function ProductPage({content: Content}: Props): ReactNode {
-  const {metadata, assets} = Content;
-  const {title = '', description, permalink, frontMatter, editUrl, lastUpdatedAt} = metadata;
-  useMarkedDeadlines();
   const image = assets.image ?? (frontMatter.image as string | undefined);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
@@ -57,7 +53,7 @@ export default function ProductPage({content: Content}: Props): ReactNode {
                   <Translate id="site.home.allNotes">All release notes</Translate>
                 </Link>
               </p>
-              <PageFooter permalink={permalink} lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
+              <PageFooter {...metadata} />
             </footer>
           </article>
         </main>

@@ -5,14 +5,11 @@ import {useClearQueryString, usePluralForm, useQueryString} from '@docusaurus/th
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/release-notes/default/filter.json';
 
-interface Choice {
-  id: string;
-  label: string;
-}
-
 const {products, platforms, kinds, changes} = data;
 
-const options = (choices: Choice[]) =>
+type Choices = typeof platforms;
+
+const options = (choices: Choices) =>
   choices.map(({id, label}) => (
     <option key={id} value={id}>
       {label}
@@ -20,7 +17,7 @@ const options = (choices: Choice[]) =>
   ));
 
 /** One of the choices, kept in the address. What is unknown, such as a misspelled one, chooses nothing. */
-function useChoice(name: string, choices: Choice[]): [string, (id: string) => void] {
+function useChoice(name: string, choices: Choices): [string, (id: string) => void] {
   const [asked, choose] = useQueryString(name);
   return [choices.some(({id}) => id === asked) ? asked : '', choose];
 }
@@ -87,7 +84,6 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
         className="notes-filter"
         aria-label={translate({id: 'site.filter', message: 'Filter the changes'})}
         data-ready={isBrowser}
-        onSubmit={(event) => event.preventDefault()}
       >
         <Field
           label={translate({id: 'site.filter.product', message: 'Product'})}
@@ -111,8 +107,7 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
       </form>
       {/* There from the start, so that a change of it is announced. */}
       <p role="status">{isFiltered && selectMessage(found.length, count)}</p>
-      {!isFiltered && children}
-      {isFiltered && (
+      {isFiltered ? (
         <>
           <button type="button" className="button button--secondary" onClick={clear}>
             <Translate id="site.filter.clear">Show all release notes</Translate>
@@ -140,6 +135,8 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
             ))}
           </ul>
         </>
+      ) : (
+        children
       )}
     </>
   );
