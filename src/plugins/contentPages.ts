@@ -12,8 +12,6 @@ export interface ContentPage {
   description: string;
   /** File, as `@site/…`, of the page's own language. */
   source: string;
-  /** Release notes of a month only. */
-  date?: Date;
 }
 
 /**
@@ -27,32 +25,15 @@ export function contentPages(allContent: AllContent): ContentPage[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const products = allContent['docusaurus-plugin-content-pages']!.default as PagesContent;
   return [
-    ...docs.loadedVersions.flatMap((version) =>
-      version.docs.map(({permalink, title, description, source}) => ({
-        route: exactRoute(permalink),
-        title,
-        description,
-        source,
-      })),
-    ),
-    ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, description, source, date}}) => ({
-      route: exactRoute(permalink),
-      title,
-      description,
-      source,
-      date,
-    })),
-    ...products.flatMap((page) =>
-      page.type === 'mdx'
-        ? {
-            route: page.permalink,
-            title: page.title ?? '',
-            description: page.description ?? '',
-            source: page.source,
-          }
-        : [],
-    ),
-  ];
+    ...docs.loadedVersions.flatMap((version) => version.docs),
+    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
+    ...products.filter((page) => page.type === 'mdx'),
+  ].map(({permalink, title = '', description = '', source}) => ({
+    route: exactRoute(permalink),
+    title,
+    description,
+    source,
+  }));
 }
 
 /** A page's Markdown file, from the top of the repository. */
