@@ -5,11 +5,11 @@ import {keyPlaceholder, type PlainRequest} from './clients/plainRequest';
 import {rubySample} from './clients/ruby';
 import {
   examplesOf,
+  parametersOf,
   resolve,
   type Endpoint,
   type MediaType,
   type OpenApi,
-  type Parameter,
 } from './openapi';
 
 interface SampleLanguage {
@@ -89,9 +89,7 @@ function har(
   {method, path, operation}: Endpoint,
   body: {mimeType: string; media: MediaType; value: Record<string, unknown>} | null,
 ): HarRequest {
-  const parameters = (operation.parameters ?? []).map((parameter: Parameter) =>
-    resolve(api, parameter),
-  );
+  const parameters = parametersOf(api, operation);
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((url, {name, example}) => url.replace(`{${name}}`, encode(example)), path);
@@ -165,9 +163,7 @@ export function samplesOf(api: OpenApi, endpoint: Endpoint): Sample[] {
 }
 
 /** The values in a sample's path that a reader replaces with their own. */
-export function placeholders(api: OpenApi, {operation}: Endpoint): string[] {
-  return (operation.parameters ?? [])
-    .map((parameter) => resolve(api, parameter))
+export const placeholders = (api: OpenApi, {operation}: Endpoint): string[] =>
+  parametersOf(api, operation)
     .filter(({in: place, required}) => place === 'path' || (place === 'query' && required))
     .map(({example}) => String(example));
-}
