@@ -8,11 +8,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /** What the open menu covers: the bar that it hangs from, and all that is beside the bar. */
-function covered(): HTMLElement[] {
-  return [
-    ...document.querySelectorAll<HTMLElement>('.navbar__inner, #__docusaurus > :not(.navbar)'),
-  ];
-}
+const covered = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -21,7 +17,7 @@ export default function NavbarMobileSidebar(): ReactNode {
       return undefined;
     }
     const invoker = document.activeElement as HTMLElement | null;
-    const page = covered();
+    const page = document.querySelectorAll(covered);
     const closeAtEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         toggle();
