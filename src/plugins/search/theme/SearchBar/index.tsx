@@ -99,6 +99,8 @@ export default function SearchBar(): ReactNode {
           open();
         }
       } else if (isLoading && key.length === 1) {
+        // Or the field, if it comes at this moment, would get it once more.
+        event.preventDefault();
         setQuery((last) => last + key);
       }
     };
