@@ -6,7 +6,7 @@ const code = (value: string) => `\`${value}\``;
 /** The words that the operation pages add to the description's own texts, in a language. */
 export function operationTexts(language: string) {
   const write = textsIn(language);
-  const [comma, or] = [write('operation.comma'), write('operation.or')];
+  const [comma, or] = [write('shared.comma'), write('operation.or')];
   const list = new Intl.ListFormat(language, {type: 'conjunction'});
   const codes = (values: string[], between = comma) => values.map(code).join(between);
   const limits =
@@ -17,7 +17,7 @@ export function operationTexts(language: string) {
     };
   return {
     /** Between two sentences, and between the parts of a list. */
-    space: write('operation.space'),
+    space: write('shared.space'),
     comma,
     request: write('operation.request'),
     stop: write('operation.stop'),
@@ -50,7 +50,7 @@ export function operationTexts(language: string) {
           ? [write('operation.values', {values: list.format(values.map(code))})]
           : []),
         ...(hasBody ? [write('operation.bodyValues')] : []),
-      ].join(write('operation.space')),
+      ].join(write('shared.space')),
     responses: write('operation.responses'),
     emptyAnswer: write('operation.empty'),
     errors: write('operation.errors'),
@@ -58,8 +58,8 @@ export function operationTexts(language: string) {
     fieldsIn: (name: string, count: number) =>
       write('operation.fieldsIn', {name: code(name), count: String(count)}),
     operation: write('operation.operation'),
-    cause: write('operation.cause'),
-    fix: write('operation.fix'),
+    cause: write('shared.cause'),
+    fix: write('shared.fix'),
     retry: write('operation.retry'),
     retries: {
       never: write('operation.retry.never'),

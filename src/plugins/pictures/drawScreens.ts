@@ -117,11 +117,11 @@ export function described(shown: DeviceScreen[], write: WriteText): string {
       const screen = [title, group]
         .map((id) => (id ? write(id) : ''))
         .filter(Boolean)
-        .join(write('operation.comma'));
+        .join(write('shared.comma'));
       const action = tap === 'switch' ? 'screen.turnOn' : screen ? 'screen.tapOn' : 'screen.tap';
       return write(action, {screen, label: write(label)});
     })
-    .join(write('operation.space'));
+    .join(write('shared.space'));
 }
 
 /**

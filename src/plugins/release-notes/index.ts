@@ -1,7 +1,9 @@
 /**
  * Readers get the monthly release notes, a page with the history of each product, a filter by product and
- * kind, the newest changes on the home page, and feeds. Entries stay Markdown, which this feature reads
- * as data: `read.ts` says how. It costs a second of a build and 3 kB on the list.
+ * kind, the newest changes on the home page, and feeds. Entries stay Markdown: `read.ts` has all their
+ * fields, `render.ts` shows them, with words from `site/texts.ts` and `i18n/ja/site.json`; nothing else
+ * names a field, unless the filter (`filterData`) or the feeds are about it. Costs a second of a build and
+ * 3 kB on the list.
  * To remove it: delete this folder, `src/pages/release-notes`, its lines in `src/features.ts`, and its item in
  * `src/site/chrome.ts`.
  */

@@ -24,7 +24,7 @@ export const dateText = (date: string, language: string): string =>
 /** `For developers and testers`. */
 const concerns = (audiences: Audience[], write: WriteText): string =>
   write('changes.affects', {
-    audiences: audiences.map((one) => write(`changes.audience.${one}`)).join(write('changes.and')),
+    audiences: audiences.map((one) => write(`shared.audience.${one}`)).join(write('shared.and')),
   });
 
 /** `Android SDK 4.7.0`, or the name of the product or platform alone. */
@@ -95,8 +95,8 @@ export function shortHistory(product: string, language: string, {changes}: Chang
   const items = steps(product, changes).map(({version, date, changes: its}) => {
     const head = [...(version ? [`**${version}**`] : []), dateText(date, language)].join(' · ');
     const links = its.map(({title, id}) => `[${title}](${productRoute(product)}#${id})`);
-    const told = links.length > 0 ? write('changes.colon') : '';
-    return `- ${head}${told}${links.join(write('operation.comma'))}`;
+    const told = links.length > 0 ? write('shared.colon') : '';
+    return `- ${head}${told}${links.join(write('shared.comma'))}`;
   });
   return parseMarkdown(items.join('\n')).children;
 }
@@ -110,8 +110,8 @@ export function changedIn(changes: Change[], language: string): Paragraph {
       month: dateText(date.slice(0, 7), language),
     }),
   );
-  const label = write('changes.changedIn') + write('changes.colon');
-  return paragraph(label + links.join(write('operation.comma')), 'changed-in');
+  const label = write('changes.changedIn') + write('shared.colon');
+  return paragraph(label + links.join(write('shared.comma')), 'changed-in');
 }
 
 /** All entries with a day by which to act, the last one first, so that passed ones come last. */
@@ -141,7 +141,7 @@ export function deadlineList(all: Changes, language: string): RootContent[] {
         ],
       },
       paragraph(`${concerns(audiences, write)} · ${source}`, 'change'),
-      ...parseMarkdown(`**${title}**${write('changes.colon')}${body}`).children,
+      ...parseMarkdown(`**${title}**${write('shared.colon')}${body}`).children,
     ] satisfies RootContent[];
   });
 }

@@ -53,12 +53,12 @@ export function wholeVariant(
   language: string,
 ): List {
   const write = textsIn(language);
-  const who = audiences.map((one) => write(`changes.audience.${one}`)).join(write('changes.and'));
+  const who = audiences.map((one) => write(`shared.audience.${one}`)).join(write('shared.and'));
   const told = place ? write('trouble.in', {who, place: write(`trouble.in.${place}`)}) : who;
   return terms([
     [write('trouble.who'), [text(told)]],
-    [write('operation.cause'), cause],
-    [write('operation.fix'), fix],
+    [write('shared.cause'), cause],
+    [write('shared.fix'), fix],
     [write('trouble.check'), check],
   ]);
 }
@@ -90,13 +90,13 @@ export function shortEntries(
   });
   const [one, another] = parts;
   if (one && !another) {
-    const [colon, space] = [text(write('changes.colon')), text(write('operation.space'))];
+    const [colon, space] = [text(write('shared.colon')), text(write('shared.space'))];
     const symptom = {type: 'strong', children: [one.symptom]} as PhrasingContent;
     const children = [symptom, colon, ...one.cause, space, ...one.fix];
     return {type: 'paragraph', children, data: one.data};
   }
   return table(
-    [write('trouble.symptom'), write('operation.cause'), write('operation.fix')],
+    [write('trouble.symptom'), write('shared.cause'), write('shared.fix')],
     parts.map(({symptom, cause, fix, data}) => [
       {...cell([symptom]), data},
       cell(cause),
