@@ -25,7 +25,7 @@ export function inputs(): string[] {
 
 /** Published rules that have to report a defect in a planted page, by language; `headings` reports another. */
 const proofs: Record<string, string> = {
-  en: 'site/write-good',
+  en: 'site/terminology',
   ja: 'site/ja-no-dropping-the-ra',
 };
 

@@ -1,7 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {exactRoute} from '../site/routes';
 
 /** A page that a writer wrote, as the plugins need it. */
@@ -14,6 +13,9 @@ export interface ContentPage {
   source: string;
 }
 
+/** What the preset's plugin for pages loads, of which release notes by product are `mdx`. */
+type Pages = (Omit<ContentPage, 'route'> & {type: 'mdx' | 'jsx'; permalink: string})[];
+
 /**
  * All documentation pages and release notes, by month and by product, of the language that is built.
  *
@@ -23,7 +25,7 @@ export function contentPages(allContent: AllContent): ContentPage[] {
   const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
   // A site may do without release notes.
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  const products = allContent['docusaurus-plugin-content-pages']!.default as PagesContent;
+  const products = allContent['docusaurus-plugin-content-pages']!.default as Pages;
   return [
     ...docs.loadedVersions.flatMap((version) => version.docs),
     ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),

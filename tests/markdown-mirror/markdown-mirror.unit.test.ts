@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Nodes, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -13,6 +12,7 @@ import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {builds} from '../../src/commands/builds';
 import {component} from '../../src/markdown/nodes';
+import {textOf} from '../../src/markdown/read';
 import {plain} from '../../src/plugins/markdown-mirror/plain';
 import {article, builtPages, fileOf, head, isContent, type BuiltPage} from '../fixtures/built';
 
@@ -77,7 +77,7 @@ function differences(page: BuiltPage, markdown: string, origin: string): string[
   const headings: string[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'heading') {
-      headings.push(`h${node.depth} ${squeeze(toString(node))}`);
+      headings.push(`h${node.depth} ${squeeze(textOf(node))}`);
     } else if (node.type === 'text' || node.type === 'html') {
       found.push(...(leaks.exec(node.value) ?? []));
     } else if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {

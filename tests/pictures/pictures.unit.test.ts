@@ -2,8 +2,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load, type AnyNode} from 'cheerio';
-import {toString} from 'mdast-util-to-string';
-import {parseMarkdown} from '../../src/markdown/read';
+import {parseMarkdown, textOf} from '../../src/markdown/read';
 import {plain} from '../../src/plugins/markdown-mirror/plain';
 import {screens} from '../../src/plugins/pictures/deviceScreens';
 import {drawDiagram} from '../../src/plugins/pictures/diagrams';
@@ -82,7 +81,7 @@ test('parts that are links lead to pages of the language, and the picture is no 
 
 test("the Markdown of a page has a picture's words, and of a step with a screen the step alone", () => {
   const mirrored = (markdown: string) =>
-    plain(String)(expanded(markdown)).children.map((node) => toString(node));
+    plain(String)(expanded(markdown)).children.map((node) => textOf(node));
   const say = textsOf('device-loop', 'en');
   expect(mirrored('::picture{name="device-loop"}\n')).toEqual([say('title'), say('description')]);
   expect(mirrored('1. Tap **Install**.\n   ::screen{name="android-install"}\n')).toEqual([

@@ -1,8 +1,7 @@
 import type {BlockContent, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {described, fenceMeta} from '../../markdown/fenceMeta';
 import {text} from '../../markdown/nodes';
-import {titleAndId} from '../../markdown/read';
+import {textOf, titleAndId} from '../../markdown/read';
 
 /** A component may bring what it says in plain Markdown; otherwise it only arranges what it contains. */
 declare module 'mdast-util-mdx-jsx' {
@@ -65,7 +64,7 @@ export function plain(absolute: (url: string) => string) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return node.name === 'summary'
-          ? [paragraph(strong(toString(node)))]
+          ? [paragraph(strong(textOf(node)))]
           : convertAll(node.data?.plain ?? node.children);
       case 'containerDirective':
         return [notice(node)];
