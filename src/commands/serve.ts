@@ -33,7 +33,9 @@ interface Rule {
 }
 
 function readRules(directory: string): Rule[] {
-  const lines = fs.readFileSync(path.join(directory, '_redirects'), 'utf8').trim().split('\n');
+  const file = path.join(directory, '_redirects');
+  // A site can do without (src/plugins/hosting).
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
   return lines.map((line) => {
     const [from = '', to = '', status = ''] = line.split(' ');
     return {from, to, status};
