@@ -10,9 +10,12 @@ interface Described {
   text: string | undefined;
 }
 
-/** Every text that an operation's page shows. */
+/** Every text that the pages of operations and of errors show. */
 function texts(api: OpenApi): Described[] {
-  return endpoints(api).flatMap(({operation}) => {
+  const ofErrors = Object.entries(api['x-errors']).flatMap(([name, {cause, fix}]) =>
+    [cause, fix].map((text) => ({place: `the error ${name}`, text})),
+  );
+  const ofOperations = endpoints(api).flatMap(({operation}) => {
     const {operationId: id} = operation;
     const fields = (schema: Schema, place: string): Described[] =>
       fieldsOf(api, id, schema, operationTexts(defaultLanguage.code)).map(
@@ -46,6 +49,7 @@ function texts(api: OpenApi): Described[] {
       }),
     ];
   });
+  return [...ofErrors, ...ofOperations];
 }
 
 /**
