@@ -55,6 +55,14 @@ for (const {locale, prefix} of locales) {
   });
 }
 
+test('the old page about Azure Active Directory leads to the one about Entra ID', async ({
+  page,
+}) => {
+  const folder = '/docs/administrator-guide/single-sign-on';
+  await page.goto(`${folder}/saml-microsoft-azure-active-directory`);
+  await expect(page).toHaveURL(`${folder}/saml-microsoft-entra-id`);
+});
+
 test.describe('not-found answers', () => {
   // The browser logs the 404 response.
   test.use({expectClean: false});
