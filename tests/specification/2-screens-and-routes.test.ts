@@ -166,6 +166,8 @@ test.describe('language switch', () => {
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(japanese).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(button).not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
