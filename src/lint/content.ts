@@ -52,10 +52,8 @@ export function contentOf(
 export function readFiles(root: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const folder of ['docs', 'i18n', 'release-notes', 'src/pages', 'static']) {
-    for (const name of fs.readdirSync(path.join(root, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    })) {
+    const inside = path.join(root, folder);
+    for (const name of fs.readdirSync(inside, {recursive: true, encoding: 'utf8'})) {
       const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
       if (/\.(mdx?|ya?ml|json)$/.test(file)) {
         files[file] = fs.readFileSync(path.join(root, file), 'utf8');

@@ -35,19 +35,25 @@ export const links = pageRule(({file, key, language, source, tree}, report) => {
   visit(tree, (node) => {
     const add = (message: string) => report({at: node, message});
     if (node.type === 'link') {
-      const text = textOf(node).trim();
-      if (!text || isBare.test(text)) {
+      const words = textOf(node).trim();
+      if (!words || isBare.test(words)) {
         add(
-          `The link text "${text}" does not say where it leads. Name the page behind ${node.url}.`,
+          `The link text "${words}" does not say where it leads. Name the page behind ${node.url}.`,
         );
       }
-      const [, local] = /^(?![a-z]+:|\/|#)([^#?]+)/i.exec(node.url) ?? [];
+      const [, local = '', id] = /^(?![a-z]+:|\/)([^#?]*)(?:#(.+))?/i.exec(node.url) ?? [];
       // A page that isn't translated is published in English.
-      const found = [file, key].some(
-        (from) => local && exists(path.join(path.dirname(from), decodeURI(local))),
-      );
+      const found = [file, key]
+        .map((from) => path.join(path.dirname(from), decodeURI(local)))
+        .find((target) => local && exists(target));
+      const text = found?.endsWith('.md')
+        ? fs.readFileSync(path.join(root, found), 'utf8')
+        : source;
       if (local && !found) {
         add(`${node.url} leads to no file. Link the page's Markdown file, relative to this one.`);
+      } else if (id && !text.includes(`{#${id}`) && !/^::errors/m.test(text)) {
+        // The ids of errors come from the API's description.
+        add(`${node.url} leads to no heading. Use an id of ${found ?? 'this page'}, {#…}.`);
       }
       if (inLanguage.test(node.url)) {
         add(
