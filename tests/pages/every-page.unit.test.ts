@@ -60,6 +60,19 @@ test('every page has what a reader, a search engine, and a screen reader need', 
         JSON.stringify([...inEvery, ['x-default', original]].sort()),
     );
     ask('one heading of the first level', $('h1').length === 1 && $('h1').text().trim() !== '');
+    const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+      .toArray()
+      .map(({tagName}) => Number(tagName[1]));
+    ask(
+      'headings that skip no level',
+      levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1),
+    );
+    ask(
+      'links out of the site whose tabs get no access',
+      $('a[target="_blank"]')
+        .toArray()
+        .every(({attribs}) => attribs.rel?.includes('noopener')),
+    );
     ask('text without JavaScript', $('main h1:not([hidden] *)').length === 1);
     ask('navigation without JavaScript', $('nav a[href]').length > 5);
     ask('one main landmark', $('main').length === 1);

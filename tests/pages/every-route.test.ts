@@ -114,6 +114,13 @@ for (const {code: language} of languages) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
+  test('the menu of languages opens for the keyboard', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('button', {name: 'English'}).focus();
+    const menu = page.getByRole('navigation', {name: 'Main'});
+    await expect(menu.getByRole('link', {name: '日本語'})).toBeVisible();
+  });
+
   test('every part of the pages reads and navigates', async ({page}) => {
     for (const route of withEveryPart(defaultLanguage.code)) {
       await page.goto(route, {waitUntil: 'domcontentloaded'});

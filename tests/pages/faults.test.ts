@@ -168,6 +168,25 @@ test.describe('a script of the first page', () => {
   });
 });
 
+test.describe('the search', () => {
+  // The browser logs the scripts that don't come.
+  test.use({expectClean: false});
+
+  test('says so when its scripts don’t come, and opens when they do', async ({page}) => {
+    await open(page, page1.route);
+    await page.route(pageScripts, (route) => route.abort());
+    const button = page.getByRole('navigation').getByRole('button', {name: 'Search'});
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Search couldn’t be loaded. Check your connection and try again.',
+    );
+    await page.unroute(pageScripts);
+    await button.click();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('a connection that breaks off', () => {
   const notice = 'You’re offline. You can open this page once you’re back online.';
 
