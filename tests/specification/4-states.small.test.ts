@@ -4,7 +4,7 @@ import {builds} from '../../src/commands/builds';
 import {expect, open, test} from '../fixtures/test';
 import {locales} from '../fixtures/routes';
 
-const {ANNOUNCEMENT_TEXT_EN, ANNOUNCEMENT_TEXT_JA} = builds.small.env;
+const {ANNOUNCEMENT_ID, ANNOUNCEMENT_TEXT_EN, ANNOUNCEMENT_TEXT_JA} = builds.small.env;
 
 test.describe('announcement bar', () => {
   for (const {locale, prefix} of locales) {
@@ -16,6 +16,8 @@ test.describe('announcement bar', () => {
       await expect(page.getByText(text)).toBeVisible();
       await page.getByRole('button', {name: locale === 'en' ? 'Close' : '閉じる'}).click();
       await expect(page.getByText(text)).toBeHidden();
+      const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
+      expect(id).toBe(ANNOUNCEMENT_ID);
       await page.reload();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.getByText(text)).toBeHidden();
