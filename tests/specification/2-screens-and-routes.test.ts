@@ -199,7 +199,8 @@ test.describe('layout', () => {
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
     await page.setViewportSize({width: 996, height: 800});
     await expect(sidebar).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
   });
 
   // What the build takes out of the style sheets must leave the page as it was drawn.
