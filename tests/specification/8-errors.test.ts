@@ -5,6 +5,8 @@ import {languages} from '../../src/site/languages';
 import {expect, open, test} from '../fixtures/test';
 
 test.use({expectClean: false});
+// A script that is asked for ahead can still be on its way when a test ends.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 /**
  * Makes one page crash while it renders: the module of its content is replaced, in transit, by one
