@@ -12,7 +12,9 @@ import {openAccounts} from '../fixtures/account';
 import {canRun, openMock, runSamples, type Mock, type Sample} from '../fixtures/apiSamples';
 import {blocksIn, blocksOf, fileOf, type Block} from '../fixtures/blocks';
 import {bitrise, ciScripts, expressions, fillExpressions} from '../fixtures/ciScripts';
-import {serve} from '../fixtures/serve';
+import {runProgram} from '../fixtures/runProgram';
+import {serve, type Served} from '../fixtures/serve';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {expect, test} from '../fixtures/test';
 
 // One worker, so that the mocks start once; a failure does not keep the others from running.
@@ -158,15 +160,21 @@ curl --fail --silent "${api}/users/$INPUT_OWNER_NAME/apps" \\
   };
 }
 
+/** A stand-in for a chat's webhook, and what it received. */
+async function openChat(): Promise<{chat: Served; messages: unknown[]}> {
+  const messages: unknown[] = [];
+  const chat = await serve((request, response) => {
+    void json(request).then((message) => {
+      messages.push(message);
+      response.writeHead(202).end();
+    });
+  });
+  return {chat, messages};
+}
+
 for (const platform of ['Android', 'iOS']) {
   test(`pushes to main share a page, and its link is told: ${platform}`, async () => {
-    const messages: unknown[] = [];
-    const chat = await serve((request, response) => {
-      void json(request).then((message) => {
-        messages.push(message);
-        response.writeHead(202).end();
-      });
-    });
+    const {chat, messages} = await openChat();
     const page = tutorial('from-push-to-phone');
     const file = fileOf(page, '.github/workflows/push-to-phone.yml', platform);
     const {upload, scripts, environment, settings} = workflow(file);
@@ -193,6 +201,26 @@ for (const platform of ['Android', 'iOS']) {
     expect(messages).toEqual([message, message]);
   });
 }
+
+test("a build on Bitrise shows its page's link, and posts it if there is a webhook", async () => {
+  const {chat, messages} = await openChat();
+  const page = 'docs/developer-tools/bitrise.md';
+  const file = fileOf(page, 'bitrise.yml');
+  const {workflows} = parse(file) as {workflows: Record<string, {after_run?: string[]}>};
+  const uploads = Object.entries(workflows).filter(([name]) => name.startsWith('upload-'));
+  expect(uploads.map(([, {after_run}]) => after_run)).toEqual(
+    uploads.map(() => ['_enable-page', '_share-link']),
+  );
+  const {code, environment} = ciScripts(pageOf(file)).at(-1)!;
+  const link = `https://${variables.host}/distributions/0123456789abcdef0123456789abcdef01234567`;
+  for (const webhook of [{}, {CHAT_WEBHOOK_URL: `${chat.origin}/`}]) {
+    const folder = temporaryFolder();
+    const ended = await runProgram(['bash', '-c', code], folder, {...environment, ...webhook});
+    expect(ended).toEqual({exit: 0, output: `Install revision 42: ${link}\n`, errors: ''});
+  }
+  chat.close();
+  expect(messages).toEqual([{text: `Revision 42 of feature/qr-code: ${link}`}]);
+});
 
 test('a pull request has one page while it is open, on GitHub Actions', async () => {
   const page = tutorial('pull-request-pages');
