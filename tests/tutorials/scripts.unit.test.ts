@@ -229,3 +229,24 @@ for (const provider of ['okta', 'entra']) {
     expect(lines(again.output)).toEqual(lines(shown('Dry run')).slice(-1));
   });
 }
+
+test('the log of a day keeps every run of the nightly job', async ({}, info) => {
+  const folder = info.outputPath();
+  const {code} = blocksOf(provision).find((block) => block.code.startsWith('15 2 * * *'))!;
+  // Cron starts a command in the home folder, and takes a percent sign only after a backslash.
+  const job = code
+    .slice('15 2 * * * '.length)
+    .replace('/srv/provision', '.')
+    .replaceAll('\\%', '%');
+  const files = {'keep.txt': 'partner@example.com', 'settings.env': ''};
+  const first = await run(folder, {run: job, files});
+  const second = await run(folder, {run: job, files, members: members.slice(0, -1)});
+  expect([first, second].map(({exit, output}) => [exit, output])).toEqual([
+    [0, ''],
+    [0, ''],
+  ]);
+  const [log] = fs.readdirSync(folder).filter((name) => name.endsWith('.log'));
+  expect(fs.readFileSync(path.join(folder, log!), 'utf8')).toBe(
+    `${fileOf(provision, 'With --apply')}\n`,
+  );
+});
