@@ -1,7 +1,7 @@
 /**
- * The scripts of the pages that clean up revisions and that bring people into a workspace: they run as a
- * reader runs them, against stand-ins for the service and for both directories, which ask to wait, fail,
- * refuse, or answer nothing. `clean-up.yaml` and `provision-members.yaml` have the cases.
+ * The scripts of the pages that clean up revisions, bring people into a workspace, and report who is there:
+ * they run as a reader runs them, against stand-ins for the service and for both directories, which ask to
+ * wait, fail, refuse, or answer nothing. `clean-up.yaml` and `provision-members.yaml` have the cases.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import {expect, test} from '../fixtures/test';
 const recipe = 'docs/developer-guide/app/clean-up-revisions.md';
 const runbooks = 'docs/administrator-guide/runbooks';
 const provision = `${runbooks}/provision-members.md`;
+const audit = `${runbooks}/audit.md`;
 
 interface Person {
   email: string;
@@ -97,7 +98,7 @@ function services(people: Person[]): express.Router {
 }
 
 const hosts = ['$OKTA_DOMAIN', 'login.microsoftonline.com', 'graph.microsoft.com', variables.host!];
-const scripts = [recipe, provision, `${runbooks}/people-join-move-leave.md`]
+const scripts = [recipe, provision, audit, `${runbooks}/people-join-move-leave.md`]
   .flatMap(blocksOf)
   .filter(({title}) => title?.endsWith('.sh'))
   .map(({title, code}) => [title!, code.replaceAll('--retry 5', '--retry 1')] as const);
@@ -249,4 +250,13 @@ test('the log of a day keeps every run of the nightly job', async ({}, info) => 
   expect(fs.readFileSync(path.join(folder, log!), 'utf8')).toBe(
     `${fileOf(provision, 'With --apply')}\n`,
   );
+});
+
+test('two reports differ as the page shows', async ({}, info) => {
+  const shown = lines(fileOf(audit, 'What changed'));
+  const side = (sign: string) =>
+    shown.filter((line) => line.startsWith(sign)).map((line) => `${line.slice(2)}\n`);
+  const files = {'1.csv': side('<').join(''), '2.csv': side('>').join('')};
+  const ended = await run(info.outputPath(), {run: 'sh compare-reports.sh 1.csv 2.csv', files});
+  expect(lines(ended.output)).toEqual(shown);
 });
