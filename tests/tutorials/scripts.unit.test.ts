@@ -259,4 +259,6 @@ test('two reports differ as the page shows', async ({}, info) => {
   const files = {'1.csv': side('<').join(''), '2.csv': side('>').join('')};
   const ended = await run(info.outputPath(), {run: 'sh compare-reports.sh 1.csv 2.csv', files});
   expect(lines(ended.output)).toEqual(shown);
+  const missing = await run(info.outputPath(), {run: 'sh compare-reports.sh 1.csv 3.csv', files});
+  expect([missing.exit, missing.output]).toEqual([1, '']);
 });
