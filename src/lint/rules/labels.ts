@@ -17,7 +17,6 @@ const {own, foreign, heads, ...written} = readTable<{
   own: Label[];
   foreign: Record<string, Label[]>;
   emphasized: Record<string, string>;
-  runIns: string[];
   heads: Record<string, string[]>;
 }>('labels.yaml');
 
@@ -86,7 +85,7 @@ function isTerm(node: Strong, ancestors: Parent[], {key}: Page): boolean {
     isHead ||
     isApi ||
     /^\s*[:：.。]/.test(after) ||
-    (parent.type !== 'tableCell' && (/[.:?!。：？！]$/.test(text) || written.runIns.includes(text)))
+    (parent.type !== 'tableCell' && /[.:?!。：？！]$/.test(text))
   );
 }
 
