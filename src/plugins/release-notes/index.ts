@@ -2,8 +2,9 @@
  * Readers get the monthly release notes, a page with the history of each product, a filter, the newest
  * changes on the home page, and feeds. Costs a second of a build and 3 kB on the list.
  * All that names a field of an entry: `read.ts` (its schema), `render.ts`, its words in `site/texts.ts` and
- * `i18n/ja/site.json`, CONTRIBUTING, and in `tests` the release notes' units and
- * `fixtures/lint/defects.yaml`; `filterData` and `feeds.ts` only when they are about it.
+ * `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and in `tests` its units and
+ * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData` and `feeds.ts` only when they are
+ * about it.
  * To remove it: delete this folder, `src/pages/release-notes`, its lines in `src/features.ts`, and its item in
  * `src/site/chrome.ts`.
  */
