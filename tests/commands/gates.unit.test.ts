@@ -60,66 +60,69 @@ function chooses(patterns: string[], file: string): boolean {
   return matching.length > 0 && !matching.at(-1)!.startsWith('!');
 }
 
-test('what the checks of pages and of the API load and read is among the files on which their gates depend', () => {
-  test.setTimeout(180_000);
-  const {wireit} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
-    wireit: Record<string, {dependencies: string[]; files: string[]}>;
-  };
-  const record = path.join(temporaryFolder(), 'modules.txt');
-  // Pages with all that loads a module only where it occurs: entries, diagrams, screens, HTML.
-  const pages = [
-    'docs/troubleshooting/workspaces.md',
-    'docs/developer-guide/tutorials/bug-reports.md',
-    'docs/tester-guide/install/from-link.md',
-    'release-notes/2024-05-release-notes.md',
-  ];
-  const withTsx = ['--import', 'tsx', '--eval'];
-  for (const command of [
-    [...withTsx, `require('./src/commands/checkContent').checkContent(['${pages[0]}'])`],
-    // Without its cache, by which it doesn't look at a page again.
-    [
-      'node_modules/textlint/bin/textlint.js',
-      ...pages,
-      ...pages.map((page) => translationOf(page, 'ja')),
-    ],
-    [...withTsx, "require('./src/plugins/api-reference/lint')"],
-  ]) {
-    const {status, stderr} = spawnSync(process.execPath, command, {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '--require ./tests/fixtures/lint/recordModules.cjs',
-        RECORD_MODULES: record,
-      },
-    });
-    expect(status, stderr).toBe(0);
-  }
-  const loaded = fs.readFileSync(record, 'utf8').replaceAll(path.sep, '/').split('\n');
-  const own = [...new Set(loaded.filter((file) => /^(src\/|[\w.]+$)/.test(file)))];
-  expect(own).toEqual(
-    expect.arrayContaining([
-      'sidebars.ts',
-      'src/lint/checks/twins.ts',
-      'src/lint/rules/ci.ts',
-      'src/plugins/api-reference/lint/pages.ts',
-      'src/plugins/pictures/diagrams.ts',
-      'src/plugins/troubleshooting/read.ts',
-    ]),
-  );
-  for (const [gate, read] of [
-    ['check:content', Object.keys(readFiles('.'))],
-    ['check:api', []],
-  ] as const) {
-    const {dependencies, files} = wireit[gate]!;
-    const patterns = [...dependencies.flatMap((name) => wireit[name]!.files), ...files];
-    const missing = [...own, ...read].filter((file) => !chooses(patterns, file));
-    expect(missing, gate).toEqual([]);
-    expect(chooses(patterns, 'src/plugins/pictures/theme/Diagram/index.tsx')).toBe(false);
-  }
-  // What textlint remembers of a page depends on them, too.
-  const ofRules = own.filter((file) => /^src\/(?!commands)/.test(file));
-  expect(ofRules.filter((file) => !inputs().includes(file))).toEqual([]);
-});
+// What is skipped wrongly is skipped on a computer that has run it before, never in a clean clone.
+if (process.env.NIGHTLY) {
+  test('what the checks of pages and of the API load and read is among the files on which their gates depend', () => {
+    test.setTimeout(180_000);
+    const {wireit} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+      wireit: Record<string, {dependencies: string[]; files: string[]}>;
+    };
+    const record = path.join(temporaryFolder(), 'modules.txt');
+    // Pages with all that loads a module only where it occurs: entries, diagrams, screens, HTML.
+    const pages = [
+      'docs/troubleshooting/workspaces.md',
+      'docs/developer-guide/tutorials/bug-reports.md',
+      'docs/tester-guide/install/from-link.md',
+      'release-notes/2024-05-release-notes.md',
+    ];
+    const withTsx = ['--import', 'tsx', '--eval'];
+    for (const command of [
+      [...withTsx, `require('./src/commands/checkContent').checkContent(['${pages[0]}'])`],
+      // Without its cache, by which it doesn't look at a page again.
+      [
+        'node_modules/textlint/bin/textlint.js',
+        ...pages,
+        ...pages.map((page) => translationOf(page, 'ja')),
+      ],
+      [...withTsx, "require('./src/plugins/api-reference/lint')"],
+    ]) {
+      const {status, stderr} = spawnSync(process.execPath, command, {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          NODE_OPTIONS: '--require ./tests/fixtures/lint/recordModules.cjs',
+          RECORD_MODULES: record,
+        },
+      });
+      expect(status, stderr).toBe(0);
+    }
+    const loaded = fs.readFileSync(record, 'utf8').replaceAll(path.sep, '/').split('\n');
+    const own = [...new Set(loaded.filter((file) => /^(src\/|[\w.]+$)/.test(file)))];
+    expect(own).toEqual(
+      expect.arrayContaining([
+        'sidebars.ts',
+        'src/lint/checks/twins.ts',
+        'src/lint/rules/ci.ts',
+        'src/plugins/api-reference/lint/pages.ts',
+        'src/plugins/pictures/diagrams.ts',
+        'src/plugins/troubleshooting/read.ts',
+      ]),
+    );
+    for (const [gate, read] of [
+      ['check:content', Object.keys(readFiles('.'))],
+      ['check:api', []],
+    ] as const) {
+      const {dependencies, files} = wireit[gate]!;
+      const patterns = [...dependencies.flatMap((name) => wireit[name]!.files), ...files];
+      const missing = [...own, ...read].filter((file) => !chooses(patterns, file));
+      expect(missing, gate).toEqual([]);
+      expect(chooses(patterns, 'src/plugins/pictures/theme/Diagram/index.tsx')).toBe(false);
+    }
+    // What textlint remembers of a page depends on them, too.
+    const ofRules = own.filter((file) => /^src\/(?!commands)/.test(file));
+    expect(ofRules.filter((file) => !inputs().includes(file))).toEqual([]);
+  });
+}
 
 test('packages that nothing imports, or that package.json lacks, are reported', () => {
   const folder = temporaryFolder();
