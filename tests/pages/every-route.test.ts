@@ -1,13 +1,13 @@
 /**
  * Pages as their readers get them: in a browser, on the narrowest and on a wide screen, with and without
- * JavaScript. A run visits the pages of each language that together have every part that any page has,
+ * JavaScript. A run visits the pages, in each language, that together have every part that any page has,
  * and asks axe about the English ones: languages share styles and structure. With `NIGHTLY` set, it asks
  * axe about all of these at both widths, and loads every route, which takes two minutes.
  */
 import type {Page} from '@playwright/test';
 import {load as parse} from 'cheerio';
 import {builds} from '../../src/commands/builds';
-import {defaultLanguage, languages} from '../../src/site/languages';
+import {defaultLanguage, languages, routeIn} from '../../src/site/languages';
 import {axeFindings} from '../fixtures/axe';
 import {builtPages, source} from '../fixtures/built';
 import {routesOf} from '../fixtures/routes';
@@ -42,11 +42,11 @@ function partsOf(html: string): Set<string> {
   );
 }
 
-/** As few routes of a language as have every part that any of its pages has. */
-function withEveryPart(language: string): string[] {
+/** As few routes as have every part that any English page has; other languages have the same. */
+function withEveryPart(): string[] {
   const parts = new Map(
     builtPages(builds.default.directory)
-      .pages.filter(({locale}) => locale === language)
+      .pages.filter(({locale}) => locale === defaultLanguage.code)
       .map((page) => [page.route, partsOf(source(page))]),
   );
   const unseen = new Set([...parts.values()].flatMap((set) => [...set]));
@@ -82,15 +82,14 @@ async function load(page: Page, route: string, trouble: Trouble): Promise<string
   ];
 }
 
-for (const {code: language} of languages) {
-  test(`every part of the pages is complete and accessible (${language})`, async ({
-    page,
-    trouble,
-  }) => {
+for (const language of languages) {
+  const {code} = language;
+  test(`every part of the pages is complete and accessible (${code})`, async ({page, trouble}) => {
     test.setTimeout(300_000);
-    for (const [index, route] of withEveryPart(language).entries()) {
+    for (const [index, original] of withEveryPart().entries()) {
+      const route = routeIn(language, original);
       expect.soft(await load(page, route, trouble), route).toEqual([]);
-      if (language === defaultLanguage.code || process.env.NIGHTLY) {
+      if (language === defaultLanguage || process.env.NIGHTLY) {
         expect.soft(await axeFindings(page), route).toEqual([]);
         // The first pages have the most parts, and all that a wide screen has around them.
         if (index < 8 || process.env.NIGHTLY) {
@@ -102,9 +101,9 @@ for (const {code: language} of languages) {
   });
 
   if (process.env.NIGHTLY) {
-    test(`every route loads (${language})`, async ({page, trouble}) => {
+    test(`every route loads (${code})`, async ({page, trouble}) => {
       test.setTimeout(600_000);
-      for (const route of routesOf(language)) {
+      for (const route of routesOf(code)) {
         expect.soft(await load(page, route, trouble), route).toEqual([]);
       }
     });
@@ -122,7 +121,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('every part of the pages reads and navigates', async ({page}) => {
-    for (const route of withEveryPart(defaultLanguage.code)) {
+    for (const route of withEveryPart()) {
       await page.goto(route, {waitUntil: 'domcontentloaded'});
       await expect.soft(page.locator('h1'), route).toBeVisible();
       expect.soft(await page.locator('nav a[href]').count(), route).toBeGreaterThan(5);
