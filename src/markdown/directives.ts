@@ -15,6 +15,7 @@ const features: Record<string, string> = {
   permissions: 'api-reference',
   'phone-check': 'phone-check',
   picture: 'pictures',
+  roles: 'pictures',
   screen: 'pictures',
   troubleshooting: 'troubleshooting',
   trouble: 'troubleshooting',
