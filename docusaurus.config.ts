@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {features, preset, remarkPlugins, themeConfig} from './src/features';
-import {commit, datesAreKnown} from './src/markdown/history';
+import {commit, lastChanges} from './src/markdown/history';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import patches from './src/patches/plugin';
@@ -22,7 +22,7 @@ const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
 const origin = {
-  showLastUpdateTime: datesAreKnown(),
+  showLastUpdateTime: lastChanges().size > 0,
   editUrl: identity.repository,
   editLocalizedFiles: true,
 };

@@ -1,11 +1,14 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {features} from '../features';
+import {lastChanges} from './history';
 import {siteFile} from './siteFile';
 import {fillFrontMatter} from './variables';
 
+const dates = lastChanges();
+
 /**
  * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the writer's,
- * variables filled, and what features add to it. Without the questions, which only the search knows, and
+ * variables filled, with the date of its last change, and what features add to it. Without the questions, which only the search knows, and
  * without keywords that are still to be written, which `npm run check` asks for.
  *
  * @throws an error that names the file and line of an unknown variable.
@@ -20,5 +23,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   const file = siteFile(params.filePath);
   const added = features.map((feature) => feature.frontMatter?.(file));
+  if (dates.has(file)) {
+    added.push({last_update: {date: dates.get(file)}});
+  }
   return {content, frontMatter: Object.assign({}, ...added, frontMatter) as typeof frontMatter};
 };

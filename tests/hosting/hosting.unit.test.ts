@@ -13,8 +13,9 @@ import {siteHtml} from '../../src/lint/site/siteHtml';
 import {contentSecurityPolicy, inlineCode} from '../../src/plugins/hosting/contentSecurityPolicy';
 import {redirectPage} from '../../src/plugins/hosting/redirects';
 import {securityTxt} from '../../src/plugins/hosting/securityTxt';
-import {datesAreKnown} from '../../src/markdown/history';
+import {lastChanges} from '../../src/markdown/history';
 import {identity} from '../../src/site/identity';
+import {writeFiles} from '../fixtures/copies';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {docSearchStyle, netlifyFiles} from '../../src/site/thirdParties';
 import {nearestPages, type KnownPage} from '../../src/theme/NotFound/Content/nearestPages';
@@ -201,13 +202,27 @@ for (const [build, {links, docsUrl}] of [
   });
 }
 
-test('dates of pages come from a full clone only', () => {
+test('dates of pages are those of their last commits, in a full clone only', () => {
   const [full, shallow] = [temporaryFolder(), temporaryFolder()];
-  expect(datesAreKnown(full)).toBe(false);
-  execFileSync('git', ['init', '-q', full]);
-  expect(datesAreKnown(full)).toBe(true);
-  execFileSync('git', ['clone', '-q', '--depth=1', '-n', `file://${process.cwd()}`, shallow]);
-  expect(datesAreKnown(shallow)).toBe(false);
+  expect(lastChanges(full).size).toBe(0);
+  const git = (...args: string[]) => execFileSync('git', ['-C', full, ...args]);
+  git('init', '-q');
+  for (const [day, changed] of [
+    ['2025-01-31', ['docs/a.md', 'docs/b.md']],
+    ['2025-02-28', ['docs/b.md']],
+  ] as const) {
+    writeFiles(full, Object.fromEntries(changed.map((file) => [file, day])));
+    git('add', '.');
+    process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
+    git('-c', 'user.name=Test', '-c', 'user.email=', 'commit', '-q', '-m', 'date');
+    delete process.env.GIT_COMMITTER_DATE;
+  }
+  expect([...lastChanges(full)].map(([file, date]) => [file, date.slice(0, 10)])).toEqual([
+    ['docs/b.md', '2025-02-28'],
+    ['docs/a.md', '2025-01-31'],
+  ]);
+  execFileSync('git', ['clone', '-q', '--depth=1', `file://${full}`, shallow]);
+  expect(lastChanges(shallow).size).toBe(0);
 });
 
 const mistyped = Object.entries(

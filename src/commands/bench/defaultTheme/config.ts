@@ -34,7 +34,16 @@ const config: Config = {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: true,
   },
-  markdown: {format: 'detect', preprocessor: preprocess, parseFrontMatter},
+  markdown: {
+    format: 'detect',
+    preprocessor: preprocess,
+    async parseFrontMatter(params) {
+      const {content, frontMatter} = await parseFrontMatter(params);
+      // By default, Docusaurus asks Git for the date of each page.
+      delete frontMatter.last_update;
+      return {content, frontMatter};
+    },
+  },
   presets: [
     [
       'classic',
