@@ -5,8 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import {runChecks} from '../lint/checks';
-import {contentOf, readFiles} from '../lint/content';
 import {lintPages, print, spellPages} from '../lint/run';
 import {languageOfFile, placeOf, translationOf} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
@@ -28,18 +26,26 @@ function withTwins(files: string[]): string[] {
     .filter((file) => fs.existsSync(file));
 }
 
+/** The pages, and the checks of them: for a page, they load while it is linted in other processes. */
+async function loadChecks() {
+  const [{contentOf, readFiles}, {runChecks}] = await Promise.all([
+    import('../lint/content'),
+    import('../lint/checks'),
+  ]);
+  return {all: contentOf(readFiles('.'), {sidebars}), runChecks};
+}
+
 async function checkAll(): Promise<boolean> {
-  const content = contentOf(readFiles('.'), {sidebars});
-  // Started first: it runs in processes of its own.
-  const linted = lintPages(content.pages.map(({file}) => file));
-  const own = await runChecks(content);
+  const {all, runChecks} = await loadChecks();
+  const linted = lintPages(all.pages.map(({file}) => file));
+  const own = await runChecks(all);
   return print([...(await linted), ...own]);
 }
 
 async function checkSome(files: string[]): Promise<boolean> {
   const linted = lintPages(files);
   const spelled = spellPages(files.filter((file) => languageOfFile(file) === defaultLanguage.code));
-  const all = contentOf(readFiles('.'), {sidebars});
+  const {all, runChecks} = await loadChecks();
   const asked = all.pages.filter(({file}) => files.includes(file));
   const found = await runChecks({...all, asked});
   const own = found.filter(({filePath}) => asked.some(({file}) => filePath === path.resolve(file)));
