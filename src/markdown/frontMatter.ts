@@ -8,8 +8,10 @@ const dates = lastChanges();
 
 /**
  * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the writer's,
- * variables filled, with the date of its last change, and what features add to it. Without the questions, which only the search knows, and
- * without keywords that are still to be written, which `npm run check` asks for.
+ * variables filled, with the date of its last change, and what features add to it. Without the questions,
+ * which only the search knows, and without keywords that are still to be written, which `npm run check`
+ * asks for. The bundler may keep an older date with a page that it compiled before; readers see the one in
+ * the page's data, which are always new.
  *
  * @throws an error that names the file and line of an unknown variable.
  */
