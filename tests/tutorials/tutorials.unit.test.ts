@@ -9,7 +9,15 @@ import {loadDescription} from '../../src/plugins/api-reference/description';
 import {endpoints, resolve} from '../../src/plugins/api-reference/openapi';
 import {variables} from '../../src/site/variables';
 import {openAccounts} from '../fixtures/account';
-import {canRun, openMock, runSamples, type Mock, type Sample} from '../fixtures/apiSamples';
+import {
+  canRun,
+  openMock,
+  openStatuses,
+  runSamples,
+  stopSamples,
+  type Mock,
+  type Sample,
+} from '../fixtures/apiSamples';
 import {blocksIn, blocksOf, fileOf, type Block} from '../fixtures/blocks';
 import {bitrise, ciScripts, expressions, fillExpressions} from '../fixtures/ciScripts';
 import {runProgram} from '../fixtures/runProgram';
@@ -59,6 +67,20 @@ test('scripts of CI jobs succeed, and those that clean up also when nothing is l
   const cleanUps = scripts.filter(({code}) => /(?:-X|--request)[ =]?DELETE/.test(code));
   expect(cleanUps.length).toBeGreaterThan(0);
   expect(await runSamples(cleanUps, empty, [404])).toEqual([]);
+});
+
+test('no job enables a page, or does anything else, after a call that failed', async () => {
+  const blocks = blocksIn('docs', '/api/');
+  const uploads = blocks
+    .filter(({fence, code}) => fence === 'sh' && /if \[ "\$active" != "true" \]/i.test(code))
+    .map(({file, code}): Sample => ({place: file, label: 'curl', code}));
+  const stop = async (samples: Sample[], ...statuses: number[]) => {
+    const mock = await openStatuses(statuses);
+    expect(await stopSamples(samples, mock, '503')).toEqual([]);
+    mock.close();
+  };
+  await stop(calling(blocks), 503);
+  await stop(uploads, 200, 503);
 });
 
 test("what stands for the action's and the step's output is what the API's example shows", async () => {
