@@ -21,6 +21,7 @@ test.describe('in Chrome on an iPhone', () => {
     const phone = page.getByRole('region', {name: 'Your phone'});
     await expect(phone).toContainText('iPhone, iOS 26.0.1, Chrome');
     await expect(phone).toContainText('open it in Safari');
+    await expect(phone.getByRole('button', {name: 'Copy this help page’s link'})).toBeVisible();
     await phone.getByRole('button', {name: 'Copy for the sender'}).click();
     await expect(phone.getByRole('button', {name: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

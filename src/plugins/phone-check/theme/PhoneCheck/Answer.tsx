@@ -8,21 +8,21 @@ import {readPhone, type Answer as Kind} from './phone';
 const advice = (): Record<Kind, string> => ({
   safari: translate({
     id: 'site.phone.safari',
-    message: 'This looks like Safari, so you can install: follow the steps for iPhone.',
+    message: 'This looks like Safari. This browser can install: follow the steps for iPhone.',
   }),
   notSafari: translate({
     id: 'site.phone.notSafari',
     message:
-      'You can’t install from here. Copy this page’s link, and open it in Safari. Do the same with the link to the test app.',
+      'On an iPhone or iPad, only Safari is supported. Copy the link to the test app, and open it in Safari. To use this help page there, too, copy its link below.',
   }),
   android: translate({
     id: 'site.phone.android',
-    message: 'You can install from this browser: follow the steps for Android.',
+    message: 'This browser can install: follow the steps for Android.',
   }),
   androidApp: translate({
     id: 'site.phone.androidApp',
     message:
-      'An app shows you this page. Copy its link, and open it in your phone’s browser. Do the same with the link to the test app.',
+      'An app shows you this page. Copy the link to the test app, and open it in your phone’s browser. To use this help page there, too, copy its link below.',
   }),
   computer: translate({
     id: 'site.phone.computer',
@@ -31,7 +31,7 @@ const advice = (): Record<Kind, string> => ({
 });
 
 /**
- * Says what the browser can tell of this phone, whether a build can be installed from here, and the next
+ * Says what the browser can tell of this phone, whether this browser can install a build, and the next
  * step. Nothing is sent or kept; the reader can copy the facts for the sender of the link.
  */
 export default function Answer(): ReactNode {
@@ -56,7 +56,7 @@ export default function Answer(): ReactNode {
         ) : (
           <CopyButton
             className="button button--primary"
-            label={translate({id: 'site.phone.copyLink', message: 'Copy this page’s link'})}
+            label={translate({id: 'site.phone.copyLink', message: 'Copy this help page’s link'})}
             copy={async () => navigator.clipboard.writeText(window.location.href)}
           />
         )}
