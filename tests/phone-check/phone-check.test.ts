@@ -71,7 +71,10 @@ test('only this page loads the check, which is small', async ({page}) => {
   await open(page, '/docs/tester-guide/install/from-link');
   expect(checks()).toHaveLength(0);
   await open(page, check);
-  await expect(page.getByRole('region', {name: 'Your phone'})).toBeVisible();
+  const phone = page.getByRole('region', {name: 'Your phone'});
+  await expect(phone).toContainText('This looks like a computer.');
+  // It knows nothing for the sender.
+  await expect(phone.getByRole('button', {name: 'Copy for the sender'})).toHaveCount(0);
   expect(checks()).toHaveLength(1);
   expect(brotliCompressSync(checks()[0]!).length).toBeLessThanOrEqual(3000);
 });

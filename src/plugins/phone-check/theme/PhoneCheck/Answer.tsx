@@ -37,13 +37,15 @@ const advice = (): Record<Kind, string> => ({
 export default function Answer(): ReactNode {
   const {system, browser, answer} = readPhone(navigator.userAgent, navigator.maxTouchPoints);
   const unknown = translate({id: 'site.phone.unknown', message: 'unknown browser'});
-  const facts = [system, browser ?? unknown].filter(Boolean).join(', ');
+  const facts = [system, browser ?? (system && unknown)].filter(Boolean).join(', ');
   const steps = {safari: 'iphone', android: 'android'}[answer as string];
   return (
     <section aria-label={translate({id: 'site.phone.label', message: 'Your phone'})}>
-      <p>
-        <strong>{facts}</strong>
-      </p>
+      {facts && (
+        <p>
+          <strong>{facts}</strong>
+        </p>
+      )}
       <p>{advice()[answer]}</p>
       <p className="page-message__actions">
         {steps ? (
@@ -60,11 +62,13 @@ export default function Answer(): ReactNode {
             copy={async () => navigator.clipboard.writeText(window.location.href)}
           />
         )}
-        <CopyButton
-          className="button button--secondary"
-          label={translate({id: 'site.phone.copyFacts', message: 'Copy for the sender'})}
-          copy={async () => navigator.clipboard.writeText(facts)}
-        />
+        {facts && (
+          <CopyButton
+            className="button button--secondary"
+            label={translate({id: 'site.phone.copyFacts', message: 'Copy for the sender'})}
+            copy={async () => navigator.clipboard.writeText(facts)}
+          />
+        )}
       </p>
     </section>
   );
