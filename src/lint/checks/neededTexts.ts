@@ -4,7 +4,7 @@ import path from 'node:path';
 import {footer, navbar} from '../../site/chrome';
 import {translations} from '../../site/languages';
 import {pictureTexts} from '../../plugins/pictures';
-import {siteTexts} from '../../site/texts';
+import siteTexts from '../../site/texts.en.json';
 
 /** A text that the interface shows and that a language needs, in the file that has to hold it. */
 export interface NeededText {

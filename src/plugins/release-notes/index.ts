@@ -1,7 +1,7 @@
 /**
  * Readers get the monthly release notes, a page with the history of each product, a filter, the newest
  * changes on the home page, and feeds. Costs a second of a build and 3 kB on the list.
- * All that names a field of an entry: `read.ts` (its schema), `render.ts`, its words in `site/texts.ts` and
+ * All that names a field of an entry: `read.ts` (its schema), `render.ts`, its words in `site/texts.en.json` and
  * `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and in `tests` its units and
  * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData` and `feeds.ts` only when they are
  * about it.

@@ -3,7 +3,7 @@
  * the pages of symptoms, and in short on any other page. Needs `api-reference`, whose errors are
  * entries, too. Costs no bytes but its tables, and next to no time.
  * All that names a kind of entry: `read.ts` (its attributes, and what's wrong with it), `render.ts`, its words
- * in `site/texts.ts` and `i18n/ja/site.json` (`trouble.*`), `.github/CONTRIBUTING.md`, and in `tests` its
+ * in `site/texts.en.json` and `i18n/ja/site.json` (`trouble.*`), `.github/CONTRIBUTING.md`, and in `tests` its
  * units with `fixtures/troubleshooting.yaml`, and `fixtures/lint/defects.yaml`, which plants in `entries.md`.
  * To remove it, delete this folder, its lines in `src/features.ts`, and the entries (`load.ts`).
  */
