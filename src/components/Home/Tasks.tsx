@@ -39,10 +39,10 @@ const tasks = (): [string, string][] => [
     translate({id: 'site.home.task.signOn', message: 'Set up single sign-on'}),
   ],
   [
-    '/docs/troubleshooting#cannot-install',
+    '/docs/troubleshooting/phone-messages',
     translate({
       id: 'site.home.task.trouble',
-      message: 'Find out why an app doesn’t install',
+      message: 'Look up a message on my phone',
     }),
   ],
 ];
