@@ -54,6 +54,8 @@ test('on its own page, an entry shows all its readers, and steps of its own', as
   );
   expect(english).toContain('1. A step that only this page shows.');
   expect(english).toContain('- **Who sees it**: developers (old group)\n- **Cause**: Your page');
+  // A link to the entry is for other pages.
+  expect(english).toContain('Look the passcode up. Then tell it.');
   expect(await expanded(twin, entry)).toContain(
     '- **対象**: 開発者（旧グループ）\n- **原因**: Your page is protected.\n- **対処方法**:',
   );

@@ -113,8 +113,10 @@ export function troubleshooting() {
       if (problems[0]) {
         throw new Error(`${name}:${problems[0].line}: ${problems[0].message}`);
       }
-      for (const variant of entries.flatMap(({variants}) => variants).toReversed()) {
-        tree.children.splice(variant.at, variant.length, wholeVariant(variant, language));
+      for (const {id, variants} of entries.toReversed()) {
+        for (const variant of variants.toReversed()) {
+          tree.children.splice(variant.at, variant.length, wholeVariant(variant, id, language));
+        }
       }
     }
     for (const {node, parent, index} of directivesIn(tree, 'troubleshooting')) {

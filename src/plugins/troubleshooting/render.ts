@@ -47,12 +47,21 @@ export function linkToItself(
   return found;
 }
 
-/** A variant on its own page: who sees the symptom, cause, fix, how to tell that it worked. */
+/**
+ * A variant on its own page: who sees the symptom, cause, fix, how to tell that it worked. A link to its
+ * own entry, which leads readers of other pages to what follows, becomes plain text.
+ */
 export function wholeVariant(
   {audiences, place, cause, fix, check}: WrittenVariant,
+  id: string,
   language: string,
 ): List {
   const write = textsIn(language);
+  visit({type: 'root', children: fix} as Root, 'link', (link, index, parent) => {
+    if (link.url === `#${id}`) {
+      parent!.children.splice(index!, 1, ...link.children);
+    }
+  });
   const who = audiences.map((one) => write(`shared.audience.${one}`)).join(write('shared.and'));
   const told = place ? write('trouble.in', {who, place: write(`trouble.in.${place}`)}) : who;
   return terms([
