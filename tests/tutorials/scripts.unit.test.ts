@@ -128,7 +128,11 @@ async function run(
     return response
       .status(status)
       .set(status === 429 ? {'Retry-After': '1', 'X-Rate-Limit-Reset': reset} : {})
-      .json({error: status > 299, ...(typeof body === 'string' ? {message: body} : body)});
+      .json(
+        Array.isArray(body)
+          ? body
+          : {error: status > 299, ...(typeof body === 'string' ? {message: body} : body)},
+      );
   });
   const server = await serve(app.use(services(people)));
   const ready = scripts.map(([title, code]) => [
