@@ -90,8 +90,12 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
         }),
     }),
   });
-  // Closed with close(), not by removing it: only then does the browser return the focus.
-  const dismiss = useCallback(() => dialog.current?.close(), []);
+  // Closed with close(), not by removing it: only then does the browser return the focus. The browser
+  // says later that it's closed; a reader who asks for the search in between would not get it.
+  const dismiss = useCallback(() => {
+    dialog.current?.close();
+    onClose();
+  }, [onClose]);
 
   useEffect(() => {
     const element = dialog.current!;

@@ -120,8 +120,12 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     return () => element.close();
   }, []);
 
-  // Closed with close(), not by removing it: only then does the browser return the focus.
-  const dismiss = useCallback(() => dialog.current?.close(), []);
+  // Closed with close(), not by removing it: only then does the browser return the focus. The browser
+  // says later that it's closed; a reader who asks for the search in between would not get it.
+  const dismiss = useCallback(() => {
+    dialog.current?.close();
+    onClose();
+  }, [onClose]);
 
   useHistoryPopHandler(() => {
     // React takes this handler back a moment after it has taken the dialog from the page.
@@ -227,6 +231,10 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
       ref={dialog}
       className="dialog search-dialog"
       aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        dismiss();
+      }}
       onClose={onClose}
       onMouseDown={(event) => {
         pressedBeside.current = event.target === dialog.current;
