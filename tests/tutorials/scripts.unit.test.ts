@@ -123,16 +123,13 @@ async function run(
     if (answer === null) {
       return socket.destroy();
     }
-    const [status, body] = answer;
+    const [status, told] = answer;
+    const body = typeof told === 'string' ? {message: told} : told;
     const reset = String(Math.floor(Date.now() / 1000));
     return response
       .status(status)
       .set(status === 429 ? {'Retry-After': '1', 'X-Rate-Limit-Reset': reset} : {})
-      .json(
-        Array.isArray(body)
-          ? body
-          : {error: status > 299, ...(typeof body === 'string' ? {message: body} : body)},
-      );
+      .json(Array.isArray(body) ? body : {error: status > 299, ...body});
   });
   const server = await serve(app.use(services(people)));
   const ready = scripts.map(([title, code]) => [
@@ -251,12 +248,9 @@ test('the log of a day keeps every run of the nightly job', async ({}, info) => 
     [0, ''],
   ]);
   const [log] = fs.readdirSync(folder).filter((name) => name.endsWith('.log'));
-  // Each run writes when it began.
-  expect(lines(fs.readFileSync(path.join(folder, log!), 'utf8'))).toEqual([
-    expect.stringMatching(/\d\d:\d\d:\d\d/),
-    ...lines(fileOf(provision, 'With --apply')),
-    expect.stringMatching(/\d\d:\d\d:\d\d/),
-  ]);
+  const began: unknown = expect.stringMatching(/\d\d:\d\d:\d\d/);
+  const told = lines(fs.readFileSync(path.join(folder, log!), 'utf8'));
+  expect(told).toEqual([began, ...lines(fileOf(provision, 'With --apply')), began]);
 });
 
 test('two reports differ as the page shows', async ({}, info) => {
@@ -266,6 +260,4 @@ test('two reports differ as the page shows', async ({}, info) => {
   const files = {'1.csv': side('<').join(''), '2.csv': side('>').join('')};
   const ended = await run(info.outputPath(), {run: 'sh compare-reports.sh 1.csv 2.csv', files});
   expect(lines(ended.output)).toEqual(shown);
-  const missing = await run(info.outputPath(), {run: 'sh compare-reports.sh 1.csv 3.csv', files});
-  expect([missing.exit, missing.output]).toEqual([1, '']);
 });
