@@ -6,14 +6,7 @@ import {boundaries} from './boundaries.mjs';
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/build/',
-      '**/.docusaurus/',
-      '**/.cache/',
-      '**/.wireit/',
-      '**/node_modules/',
-      'test-results/',
-    ],
+    ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', '**/node_modules/', 'test-results/'],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   ...tseslint.configs.recommended,

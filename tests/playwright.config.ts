@@ -1,7 +1,6 @@
 import os from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
-import {builds} from '../src/commands/builds';
 
 /**
  * Four kinds of tests, told apart by their file's name: `*.unit.test.ts` run without a browser,
@@ -25,15 +24,9 @@ const chrome = {
   },
 };
 
-/** The builds of the projects that are named; of all of them where none is. Tests without a browser need none. */
-function visited() {
-  const named = Object.entries(builds).filter(([name]) => process.argv.includes(name));
-  const chosen = named.length > 0 ? named : Object.entries(builds);
-  return process.argv.includes('unit') ? [] : chosen.map(([, build]) => build);
-}
-
 export default defineConfig({
   testDir: '.',
+  globalSetup: './fixtures/servers.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -47,24 +40,17 @@ export default defineConfig({
       name: 'default',
       testMatch: '*.test.ts',
       testIgnore: ['*.unit.test.ts', '*.small.test.ts', '*.crawled.test.ts'],
-      use: {...chrome, baseURL: builds.default.url},
+      use: {...chrome},
     },
     {
       name: 'small',
       testMatch: '*.small.test.ts',
-      use: {...chrome, baseURL: builds.small.url},
+      use: {...chrome},
     },
     {
       name: 'crawled',
       testMatch: '*.crawled.test.ts',
-      use: {...chrome, baseURL: builds.crawled.url},
+      use: {...chrome},
     },
   ],
-  webServer: visited().map(({directory, url, port}) => ({
-    command: 'npx tsx src/commands/serveBuild.ts',
-    cwd: '..',
-    url,
-    env: {PORT: String(port), BUILD: directory},
-    reuseExistingServer: false,
-  })),
 });

@@ -1,26 +1,27 @@
 /**
- * `npm run check`: the fast gates, all of them even when one fails. With paths of pages it checks
- * these pages and their twins only, in seconds: `npm run check -- docs/index.md`.
+ * `npm run check`: the fast checks, all of them even when one fails. With the paths of pages it checks
+ * these pages and their translations only: `npm run check -- docs/index.md`.
  */
-import path from 'node:path';
-import {runGates} from './gates';
+import {siteFile} from '../markdown/siteFile';
 
-async function ownPages(asked: string[]): Promise<boolean> {
+async function checkPages(pages: string[]): Promise<boolean> {
   const {checkContent} = await import('./checkContent');
-  const {files, passed} = await checkContent(asked);
+  const {files, passed} = await checkContent(pages);
   console.log(`Checked ${files.join(', ')}`);
   return passed;
 }
 
-async function everything(): Promise<boolean> {
-  const {passed, failed} = await runGates('check:all');
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0;
+async function checkEverything(): Promise<boolean> {
+  const {runScripts} = await import('./runScripts');
+  const {passed, failed} = await runScripts('check:*');
+  console.log(`${passed.length} passed, ${failed.length} failed`);
+  return failed.length === 0;
 }
 
-async function main(asked: string[]): Promise<void> {
-  const files = asked.map((file) => path.relative('.', file).replaceAll(path.sep, '/'));
-  process.exitCode = (await (files.length > 0 ? ownPages(files) : everything())) ? 0 : 1;
+async function main(pages: string[]): Promise<void> {
+  const passed =
+    pages.length > 0 ? checkPages(pages.map((file) => siteFile(file))) : checkEverything();
+  process.exitCode = (await passed) ? 0 : 1;
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

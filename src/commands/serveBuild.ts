@@ -1,14 +1,21 @@
 /**
- * `npm run serve`: serves a build on http://localhost:3000. PORT names another port, BUILD another
- * directory than `build`.
+ * `npm run serve`: serves a build on http://localhost:3000. PORT names another port (0: any free one),
+ * BUILD another directory than `build`.
  */
+import type {AddressInfo} from 'node:net';
 import {serve} from './serve';
 
 const port = Number(process.env.PORT ?? 3000);
 serve(process.env.BUILD ?? 'build', port).then(
-  () => console.log(`Serving the build on http://localhost:${port}`),
-  (error: Error) => {
-    console.error(error.message);
+  (server) => {
+    console.log(`Serving the build on http://localhost:${(server.address() as AddressInfo).port}`);
+  },
+  (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Name another one, as in PORT=${port + 1} npm run serve.`
+        : error.message,
+    );
     process.exitCode = 1;
   },
 );

@@ -1,30 +1,26 @@
 /**
- * `npm test`: every gate. Gets a browser and a mock server, runs the fast gates and both builds,
- * then tests the builds. The last line counts gates and tests together. `npm run test:stock` does
- * the same on stock Docusaurus, without any patch; what only holds with one says so (`needsPatch`).
+ * `npm test`: the fast checks and the builds side by side, then the tests. Without a sound build there
+ * is nothing to test, so a failure stops before them. The last line is `N passed, N failed`.
  */
-import fs from 'node:fs';
+import {spawnSync} from 'node:child_process';
 import {ensureBrowser} from './browser';
-import {runGates, type Counts} from './gates';
 import {fetchMockServer} from './mockServerPackage';
-import {summaryFile} from './summaryFile';
+import {runScripts} from './runScripts';
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--stock')) {
-    process.env.PATCHES = 'off';
-  }
   process.env.CHROME_PATH = ensureBrowser();
   fetchMockServer();
-  const gates = await runGates('test:gates');
-  fs.rmSync(summaryFile, {force: true});
-  const runner = await runGates('test:browser');
-  // The runner counts its tests, unless it didn't get that far.
-  const tests: Counts = fs.existsSync(summaryFile)
-    ? (JSON.parse(fs.readFileSync(summaryFile, 'utf8')) as Counts)
-    : runner;
-  const failed = gates.failed + Math.max(tests.failed, runner.failed);
-  console.log(`${gates.passed + tests.passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  const {passed, failed} = await runScripts('build', 'build:small', 'check:*');
+  if (failed.length > 0) {
+    console.log(`${passed.length} passed, ${failed.length} failed`);
+    process.exitCode = 1;
+    return;
+  }
+  const {status} = spawnSync('npm', ['run', '--silent', 'playwright'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
 }
 
 main().catch((error: Error) => {

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {TextlintResult} from '@textlint/types';
-import {fingerprint} from '../commands/cache';
+import {fingerprint} from '../lib/cache';
 import {languageOfFile, translationOf} from '../site/contentPath';
 import {defaultLanguage, languages, translations} from '../site/languages';
 

@@ -1,13 +1,9 @@
-/** Where commands run: on GitHub, on Windows, and at night against the hosts that pages link to. */
+/** Where commands run: on GitHub and on Windows. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {scripts} from '../../package.json';
-import {reportLinks} from '../../src/commands/checkExternal';
 import {workflowProblems} from '../../src/lint/workflows';
 import {siteFile} from '../../src/markdown/siteFile';
-import {writeFiles} from '../fixtures/copies';
-import {serve} from '../fixtures/serve';
-import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {expect, test} from '../fixtures/test';
 
 const workflows = '.github/workflows';
@@ -49,37 +45,4 @@ test('a file is named from the top of the repository, with slashes', () => {
   expect(windows('c:/docs site/docs/a.md')).toBe('docs/a.md');
   expect(siteFile('/docs site/docs/a.md', '/docs site', path.posix)).toBe('docs/a.md');
   expect(siteFile('docs/a.md')).toBe('docs/a.md');
-});
-
-test('npm’s scripts use nothing that only a POSIX shell knows', () => {
-  expect(Object.keys(scripts).length).toBeGreaterThan(10);
-  for (const [name, command] of Object.entries(scripts)) {
-    // Variables, quotes, globs, other commands than Node's.
-    expect(command, name).not.toMatch(/[$'*;`]|^\w+=|\|\||(^|&& )(rm|cp|mv|cat|mkdir|bash|sh) /);
-  }
-});
-
-test('a link that leads nowhere is reported with a page that has it, and no other', async () => {
-  const asked: string[] = [];
-  const host = await serve((request, response) => {
-    asked.push(request.url!);
-    response.writeHead(request.url === '/here?a=1&b=2' ? 200 : 404).end();
-  });
-  const url = host.origin;
-  const build = temporaryFolder();
-  writeFiles(build, {
-    'index.html': '<a href="/a">A</a>',
-    'a.html': ['here?a=1&amp;b=2', 'gone#part', 'gone#other']
-      .map((path) => `<a href="${url}/${path}">link</a>`)
-      .concat('<a href="https://service.example/faq">reserved</a>')
-      .join(''),
-    '404.html': 'Not here',
-  });
-  expect(await reportLinks(build)).toBe(`| Link | Response | Page |
-| --- | --- | --- |
-| ${url}/gone | 404 | /a |
-
-2 external links, 1 broken.`);
-  expect(asked).toContain('/here?a=1&b=2');
-  host.close();
 });

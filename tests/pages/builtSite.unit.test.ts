@@ -1,7 +1,16 @@
+import {builds} from '../../src/commands/builds';
 import {siteHtml} from '../../src/lint/site/siteHtml';
 import {siteLinks} from '../../src/lint/site/siteLinks';
 import {readSiteFiles, siteOf} from '../../src/lint/site/readSite';
+import {readDeployment} from '../../src/site/deployment';
 import {test, expect} from '../fixtures/test';
+
+test('every link of the built site leads somewhere, and its HTML is valid', async () => {
+  test.setTimeout(180_000);
+  const site = siteOf(readSiteFiles(builds.default.directory), readDeployment({}).url);
+  expect(site.pages.length).toBeGreaterThan(400);
+  expect([...siteLinks(site), ...(await siteHtml(site))]).toEqual([]);
+});
 
 const origin = 'https://docs.example.com';
 

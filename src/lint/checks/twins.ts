@@ -1,4 +1,4 @@
-import {openCache} from '../../commands/cache';
+import {openCache} from '../../lib/cache';
 import {defaultLanguage} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import type {Page} from '../page';

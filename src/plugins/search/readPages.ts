@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {openCache} from '../../commands/cache';
+import {openCache} from '../../lib/cache';
 import type {PageFile} from './client/engine/format';
 
 /** What is in a page's article but is not its text. */

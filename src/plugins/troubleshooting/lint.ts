@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import type {LeafDirective} from 'mdast-util-directive';
-import {openCache} from '../../commands/cache';
+import {openCache} from '../../lib/cache';
 import {lineOf} from '../../markdown/read';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../../lint/content';
