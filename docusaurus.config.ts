@@ -1,23 +1,68 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {features, preset, remarkPlugins, themeConfig} from './src/features';
-import {commit, lastChanges} from './src/markdown/history';
-import {parseFrontMatter} from './src/markdown/frontMatter';
-import {preprocess} from './src/markdown/variables';
+import {parseFrontMatter} from './src/lib/frontMatter';
+import {commit, lastChanges} from './src/lib/gitHistory';
+import {preprocess} from './src/lib/preprocessor';
 import patches from './src/patches/plugin';
-import slots from './src/plugins/slots';
-import {announcementBar, footer, navbar} from './src/site/chrome';
+import apiReference from './src/plugins/api-reference';
+import {operations} from './src/plugins/api-reference/operations';
+import {overviews} from './src/plugins/api-reference/overviews';
+import hosting from './src/plugins/hosting';
+import markdownMirror from './src/plugins/markdown-mirror';
+import {markdownMirror as mirroredMarkdown} from './src/plugins/markdown-mirror/remark';
+import {phoneCheck} from './src/plugins/phone-check/remark';
+import pictures from './src/plugins/pictures';
+import {deviceScreens, diagrams, pictures as picturesByName} from './src/plugins/pictures/remark';
+import {roles} from './src/plugins/pictures/roles';
+import releaseNotes from './src/plugins/release-notes';
+import {releaseNotes as releaseNoteEntries} from './src/plugins/release-notes/remark';
+import {fillable} from './src/plugins/sample-values/remark';
+import search from './src/plugins/search';
+import socialCards, {cardThemeConfig} from './src/plugins/social-cards';
+import translations, {sitemapItems} from './src/plugins/translations';
+import troubleshooting from './src/plugins/troubleshooting';
+import {troubleshooting as troubleshootingEntries} from './src/plugins/troubleshooting/remark';
+import {codeTabs, sideBySide} from './src/remark/fenceSets';
+import {highlight} from './src/remark/highlight';
+import {rawImages} from './src/remark/rawImages';
+import {emptyHeads, narrowTables} from './src/remark/tables';
+import {unknownDirectives} from './src/remark/unknownDirectives';
 import {readDeployment} from './src/site/deployment';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
 import {defaultLanguage, languageOfBuild, languages} from './src/site/languages';
+import {announcementBar, footer, navbar} from './src/site/navigation';
 import {texts} from './src/site/texts';
 
 const deployment = readDeployment(process.env);
 const language = languageOfBuild();
-const {title, tagline} = texts(language.code);
+const {title, tagline, releaseNotes: blog} = texts(language.code);
 
-// What the site adds to Markdown, before Docusaurus' own extensions.
+// Remark plugins that run before Docusaurus' own, in this order.
+const remarkPlugins: PluginOptions['beforeDefaultRemarkPlugins'] = [
+  // Directives that become Markdown.
+  operations,
+  overviews,
+  releaseNoteEntries,
+  troubleshootingEntries,
+  phoneCheck,
+  picturesByName,
+  roles,
+  deviceScreens,
+  unknownDirectives,
+  // Stores the page's Markdown, so it runs before nodes become components.
+  [mirroredMarkdown, language.code],
+  diagrams,
+  fillable,
+  rawImages,
+  emptyHeads,
+  narrowTables,
+  codeTabs,
+  sideBySide,
+  highlight,
+];
+
 const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
@@ -116,8 +161,29 @@ const config: Config = {
           onInlineTags: 'throw',
           versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
         },
-        blog: preset.blog ? {...preset.blog, ...markdown, ...origin} : false,
-        pages: {...preset.pages, ...markdown, ...origin},
+        blog: {
+          path: 'release-notes',
+          routeBasePath: 'release-notes',
+          blogTitle: blog.title,
+          blogDescription: blog.description,
+          blogSidebarTitle: blog.title,
+          blogSidebarCount: 'ALL',
+          postsPerPage: 20,
+          showReadingTime: false,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          // src/plugins/release-notes/feeds.ts writes them instead.
+          feedOptions: {type: null},
+          ...markdown,
+          ...origin,
+        },
+        pages: {
+          // In Markdown, the release notes of each product.
+          mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage',
+          ...markdown,
+          ...origin,
+        },
         theme: {
           customCss: [
             './src/css/palette.css',
@@ -126,7 +192,10 @@ const config: Config = {
             './src/css/layout.css',
             './src/css/content.css',
             './src/css/home.css',
-            ...features.flatMap(({styles}) => styles ?? []),
+            './src/plugins/api-reference/styles.css',
+            './src/plugins/pictures/styles.css',
+            './src/plugins/release-notes/styles.css',
+            './src/plugins/search/styles.css',
             './src/css/print.css',
           ],
         },
@@ -134,14 +203,26 @@ const config: Config = {
           changefreq: null,
           priority: null,
           lastmod: 'date',
-          ...preset.sitemap,
+          createSitemapItems: sitemapItems(language.code),
         },
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [...features.map(({plugin}) => plugin), slots, patches],
+  plugins: [
+    apiReference,
+    releaseNotes,
+    troubleshooting,
+    markdownMirror,
+    pictures,
+    search,
+    socialCards,
+    translations,
+    // After the others, because it reads what they built.
+    hosting,
+    patches,
+  ],
   themeConfig: {
-    ...themeConfig,
+    ...cardThemeConfig,
     colorMode: {
       disableSwitch: deployment.colorMode === 'light',
       respectPrefersColorScheme: deployment.colorMode === 'switchable',

@@ -2,7 +2,17 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {boundaries} from './boundaries.mjs';
+
+/** Folders of `src` that each folder must not import: imports go from the pages to the plugins to `lib` and `site`. */
+const forbiddenImports = {
+  site: ['client', 'components', 'lib', 'lint', 'patches', 'plugins', 'remark', 'theme'],
+  lib: ['client', 'commands', 'components', 'lint', 'patches', 'plugins', 'remark', 'theme'],
+  remark: ['client', 'commands', 'components', 'lint', 'patches', 'theme'],
+  plugins: ['client', 'commands', 'lint', 'patches', 'theme'],
+  components: ['commands', 'lint', 'patches', 'remark'],
+  theme: ['commands', 'lint', 'patches', 'remark'],
+  lint: ['client', 'commands', 'components', 'patches', 'theme'],
+};
 
 export default tseslint.config(
   {
@@ -28,5 +38,35 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
     },
   },
-  ...boundaries,
+  ...Object.entries(forbiddenImports).map(([folder, others]) => ({
+    files: [`src/${folder}/**`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(\\.\\./|@site/src/)+(${others.join('|')})(/|$)`,
+              message: 'See src/README.md.',
+            },
+            {regex: '(^|/)tests/', message: 'Tests import src, never the other way.'},
+          ],
+        },
+      ],
+    },
+  })),
+  // Code of Node would stop the browser's bundle.
+  {
+    files: ['src/{client,components,pages,theme}/**', 'src/{plugins,patches}/*/client/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {regex: '^(node:|(\\.\\./|@site/src/)+lib/)', message: 'This runs in the browser.'},
+          ],
+        },
+      ],
+    },
+  },
 );

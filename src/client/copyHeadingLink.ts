@@ -1,19 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-
-let notice: HTMLOutputElement | undefined;
-let timer: number | undefined;
-
-/** Says something for a moment at the edge of the screen, to screen readers as well. */
-export function say(text: string): void {
-  notice ??= document.body.appendChild(document.createElement('output'));
-  window.clearTimeout(timer);
-  notice.textContent = '';
-  // Screen readers speak of a change to what they have already found.
-  timer = window.setTimeout(() => {
-    notice!.textContent = text;
-    timer = window.setTimeout(() => notice!.replaceChildren(), 3000);
-  }, 100);
-}
+import {announce} from '../components/announce';
 
 /**
  * Puts the URL that a heading's link leads to on the clipboard and says so. The link is followed all
@@ -23,7 +9,7 @@ function copy({target}: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
-      () => say(translate({id: 'site.heading.copied', message: 'Link copied'})),
+      () => announce(translate({id: 'site.heading.copied', message: 'Link copied'})),
       () => {},
     );
   }

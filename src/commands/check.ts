@@ -2,7 +2,7 @@
  * `npm run check`: the fast checks, all of them even when one fails. With the paths of pages it checks
  * these pages and their translations only: `npm run check -- docs/index.md`.
  */
-import {siteFile} from '../markdown/siteFile';
+import {siteFile} from '../lib/siteFile';
 
 async function checkPages(pages: string[]): Promise<boolean> {
   const {checkContent} = await import('./checkContent');

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {endpoints, loadDescription} from '../plugins/api-reference';
-import {siteFile} from '../markdown/siteFile';
+import {siteFile} from '../lib/siteFile';
 import {translationOf} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
 import {postTitle, textsIn, type TextId} from '../site/texts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {LineCounter, parseDocument} from 'yaml';
-import {parseMarkdown} from '../markdown/read';
+import {parseMarkdown} from '../lib/markdown/read';
 import {placeOf, type Kind} from '../site/contentPath';
 
 /** The repository: an editor's server may run in another folder. */

@@ -1,6 +1,7 @@
 import type {TextlintRuleModule} from '@textlint/types';
-import {featureRules} from './features';
 import {publishedOptions, publishedRules} from './published';
+import {troubleshootingPage} from './checks/entries';
+import {releaseNote} from './rules/changes';
 import {ci} from './rules/ci';
 import {emphasis} from './rules/emphasis';
 import {frontMatter} from './rules/frontMatter';
@@ -10,6 +11,7 @@ import {labels} from './rules/labels';
 import {links} from './rules/links';
 import {reasons} from './rules/reasons';
 import {samples} from './rules/samples';
+import {screens} from './rules/screens';
 import {terms} from './rules/terms';
 import {translated} from './rules/translated';
 import {toolVersions} from './rules/versions';
@@ -18,7 +20,9 @@ import {toolVersions} from './rules/versions';
 export const rules: Record<string, TextlintRuleModule> = {
   'front-matter': frontMatter,
   headings,
-  ...featureRules,
+  screens,
+  'release-note': releaseNote,
+  troubleshooting: troubleshootingPage,
   emphasis,
   labels,
   links,

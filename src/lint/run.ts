@@ -18,8 +18,8 @@ export function inputs(): string[] {
     ...translations.map(({code}) => `i18n/${code}/site.json`),
     ...sources
       .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-      .filter((file) => /^src\/(?:lint|markdown|plugins|site)\/.*\.\w+$/.test(file))
-      .filter((file) => !/^src\/plugins\/[^/]+\/(?:client|theme)\//.test(file)),
+      .filter((file) => /^src\/(?:lib|lint|plugins|remark|site)\/.*\.\w+$/.test(file))
+      .filter((file) => !/^src\/plugins\/[^/]+\/client\//.test(file)),
   ];
 }
 

@@ -2,14 +2,14 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
-import HomePicture from '@theme/HomePicture';
+import HomePicture from '@site/src/plugins/pictures/client/HomePicture';
 import Layout from '@theme/Layout';
-import NewestNotes from '@theme/NewestNotes';
-import SearchField from '@theme/SearchField';
+import NewestNotes from '@site/src/plugins/release-notes/client/NewestNotes';
+import SearchField from '@site/src/plugins/search/client/SearchField';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Tasks from '@site/src/components/Home/Tasks';
-import StructuredData from '@theme/StructuredData';
+import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';
 import {searchParameter} from '@site/src/site/routes';
 import {useIdentity} from '@site/src/components/useIdentity';
 

@@ -24,8 +24,6 @@ export interface Language {
    * default language: a text without any of them is not translated.
    */
   letters?: string;
-  /** Words that only connect, apart by spaces: a question in the search is not about them. */
-  connecting: string;
   /**
    * Least and most characters of a description (as far as search results show it) and of an alternative
    * text, and most of a question that a page answers.
@@ -47,14 +45,6 @@ export const languages: Language[] = [
     baseUrl: '/',
     month: 'short',
     words: 'spaced',
-    connecting:
-      'a about again already also always am an and any anything are as at be because been being but by came can come comes could ' +
-      'did do does doing done during either even ever finally for from get gets getting go goes going got had has have having ' +
-      'he her hers him his how i if im in into is it its itself ive just let lets made make makes making may me might mine ' +
-      'much must my myself need now of often on or other others our ours please put puts same shall she should since so some ' +
-      'something soon still such take takes taking than that the their theirs them then there these they this those through ' +
-      'to too took until upon us usually very via want was we went were what when where whether which while who whom whose why ' +
-      'will with would yet you your yours',
     lengths: {description: [60, 155], alt: [40, 150], question: 90},
   },
   {
@@ -66,14 +56,6 @@ export const languages: Language[] = [
     month: 'short',
     words: 'bigrams',
     letters: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆`,
-    // Particles, endings, and the like. What negates isn't one of them: it tells a problem from a task.
-    connecting:
-      'の を に は が で と へ も や か な ね よ から まで より など って とは には では への での だけ ごと しか ほど くらい ばかり ながら ' +
-      'のに なのに ので なので けど でも たら なら じゃ する した して したい します される された したら できる なる たい ください について ' +
-      'という とき こと もの やり しまう しまった てしまった ている している いる ある あり です ですか ますか だ だった でした ました ます ' +
-      'いい てある ておく もらう もらった くれる どう どうする どうなる どうして どうやって どうすれば どうしたら どこ どの どれ どっち どちら どんな ' +
-      'なに なぜ だれ いつ この その あの これ それ あれ ここ そこ まず もう まだ また すぐ いつも ずっと もっと まま そのまま ' +
-      'してください したとき のとき',
     lengths: {description: [40, 110], alt: [15, 100], question: 45},
   },
 ];

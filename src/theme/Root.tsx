@@ -3,7 +3,7 @@
  * status embed and the notice that the reader is offline.
  */
 import React, {type ReactNode} from 'react';
-import StatusEmbed from '@theme/StatusEmbed';
+import StatusEmbed from '@site/src/plugins/status/client/StatusEmbed';
 import OfflineNotice from '@site/src/components/OfflineNotice';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {

@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {parseMarkdown} from '../../src/markdown/read';
+import {parseMarkdown} from '../../src/lib/markdown/read';
 import {languageOf} from '../../src/site/languages';
-import {lintDescription} from '../../src/plugins/api-reference/lint/description';
+import {lintDescription} from '../../src/lint/api/description';
 import {errorEntries} from '../../src/plugins/api-reference/overviews';
 import {operations} from '../../src/plugins/api-reference/operations';
 import {
@@ -16,7 +16,7 @@ import {
   readDescription,
   type DescriptionFiles,
 } from '../../src/plugins/api-reference/description';
-import {checkDescriptions} from '../../src/plugins/api-reference/lint/translations';
+import {checkDescriptions} from '../../src/lint/api/translations';
 import {fieldsOf, parameterField} from '../../src/plugins/api-reference/fields';
 import {
   endpoints,
@@ -27,9 +27,9 @@ import {
   type OpenApi,
   type Schema,
 } from '../../src/plugins/api-reference/openapi';
-import {checkPages, pagesOf} from '../../src/plugins/api-reference/lint/pages';
+import {checkPages, pagesOf} from '../../src/lint/api/pages';
 import {operationTexts} from '../../src/plugins/api-reference/texts';
-import {checkProseExamples} from '../../src/plugins/api-reference/lint/proseExamples';
+import {checkProseExamples} from '../../src/lint/api/proseExamples';
 
 const files = filesOf('ja');
 

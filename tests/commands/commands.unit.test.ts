@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {scripts} from '../../package.json';
 import {workflowProblems} from '../../src/lint/workflows';
-import {siteFile} from '../../src/markdown/siteFile';
+import {siteFile} from '../../src/lib/siteFile';
 import {expect, test} from '../fixtures/test';
 
 const workflows = '.github/workflows';

@@ -109,13 +109,7 @@ test.beforeAll(async () => {
     write(file, twins[0]);
     write(translationOf(file, 'ja'), twins[1]);
   }
-  await runIn(copy, 'tsx', [
-    'src/plugins/translations/command.ts',
-    '--record',
-    task,
-    operation,
-    post,
-  ]);
+  await runIn(copy, 'tsx', ['src/commands/translate.ts', '--record', task, operation, post]);
 });
 
 test('the pages and their twins pass the check that a writer runs', async () => {

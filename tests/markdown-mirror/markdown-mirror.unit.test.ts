@@ -11,8 +11,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {builds} from '../../src/commands/builds';
-import {component} from '../../src/markdown/nodes';
-import {textOf} from '../../src/markdown/read';
+import {component} from '../../src/lib/markdown/nodes';
+import {textOf} from '../../src/lib/markdown/read';
 import {plain} from '../../src/plugins/markdown-mirror/plain';
 import {article, builtPages, fileOf, head, isContent, type BuiltPage} from '../fixtures/built';
 

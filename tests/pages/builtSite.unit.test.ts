@@ -1,7 +1,7 @@
 import {builds} from '../../src/commands/builds';
-import {siteHtml} from '../../src/lint/site/siteHtml';
-import {siteLinks} from '../../src/lint/site/siteLinks';
-import {readSiteFiles, siteOf} from '../../src/lint/site/readSite';
+import {siteHtml} from '../../src/lint/built/siteHtml';
+import {siteLinks} from '../../src/lint/built/siteLinks';
+import {readSiteFiles, siteOf} from '../../src/lint/built/readSite';
 import {readDeployment} from '../../src/site/deployment';
 import {test, expect} from '../fixtures/test';
 

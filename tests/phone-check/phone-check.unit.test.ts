@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {readPhone} from '../../src/plugins/phone-check/theme/PhoneCheck/phone';
+import {readPhone} from '../../src/plugins/phone-check/client/phone';
 
 interface Known {
   agent: string;

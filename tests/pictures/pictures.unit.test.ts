@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load, type AnyNode} from 'cheerio';
-import {parseMarkdown, textOf} from '../../src/markdown/read';
+import {parseMarkdown, textOf} from '../../src/lib/markdown/read';
 import {plain} from '../../src/plugins/markdown-mirror/plain';
 import {screens} from '../../src/plugins/pictures/deviceScreens';
 import {drawDiagram} from '../../src/plugins/pictures/diagrams';

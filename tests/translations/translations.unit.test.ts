@@ -106,7 +106,7 @@ export default function Own() { return <h1>{translate({id: 'own.title', message:
 test('what is still to be translated into a further language is reported, page by page and text by text', async () => {
   const site = path.resolve('.cache/third-language');
   plantSmallSite(site);
-  const status = await runIn(site, 'tsx', ['src/plugins/translations/command.ts']);
+  const status = await runIn(site, 'tsx', ['src/commands/translate.ts']);
   const lines = status.split('\n');
   const missing = lines.filter((line) => line.startsWith('not in French'));
   expect(missing).toContain('not in French    docs/developer-guide/learning/glossary.md');

@@ -1,10 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import AudienceIcon, {type Props as IconProps} from '@theme/AudienceIcon';
+import AudienceIcon from '@site/src/plugins/pictures/client/AudienceIcon';
+import type {Reader} from '@site/src/site/readers';
 
 interface Audience {
-  icon: IconProps['audience'];
+  reader: Reader;
   guide: string;
   name: string;
   task: string;
@@ -15,7 +16,7 @@ interface Audience {
 /** A function, because texts are translated when a page renders. */
 const audiences = (): Audience[] => [
   {
-    icon: 'developer',
+    reader: 'developer',
     guide: '/docs/developer-guide',
     name: translate({id: 'site.home.developer', message: 'Developer'}),
     task: translate({
@@ -34,7 +35,7 @@ const audiences = (): Audience[] => [
     ],
   },
   {
-    icon: 'administrator',
+    reader: 'administrator',
     guide: '/docs/administrator-guide',
     name: translate({id: 'site.home.administrator', message: 'Workspace administrator'}),
     task: translate({
@@ -53,7 +54,7 @@ const audiences = (): Audience[] => [
     ],
   },
   {
-    icon: 'tester',
+    reader: 'tester',
     guide: '/docs/tester-guide',
     name: translate({id: 'site.home.tester', message: 'Tester'}),
     task: translate({
@@ -72,7 +73,7 @@ const audiences = (): Audience[] => [
     ],
   },
   {
-    icon: 'integrator',
+    reader: 'integrator',
     guide: '/docs/api',
     name: translate({id: 'site.home.integrator', message: 'API integrator'}),
     task: translate({
@@ -95,9 +96,9 @@ export default function Audiences(): ReactNode {
     <section aria-labelledby="audiences">
       <h2 id="audiences">{translate({id: 'site.home.audiences', message: 'Choose your role'})}</h2>
       <ul className="home__cards">
-        {audiences().map(({icon, guide, name, task, steps}) => (
+        {audiences().map(({reader, guide, name, task, steps}) => (
           <li key={guide} className="home__card">
-            <AudienceIcon audience={icon} />
+            <AudienceIcon reader={reader} />
             <h3>
               <Link to={guide}>{name}</Link>
             </h3>

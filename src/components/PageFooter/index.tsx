@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import MarkdownActions from '@theme/MarkdownActions';
+import MarkdownActions from '@site/src/plugins/markdown-mirror/client/MarkdownActions';
 import {exactRoute} from '@site/src/site/routes';
 import ReportLink from './ReportLink';
 

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 /**
  * A Markdown table. It scrolls where it is wider than the text, also with the keyboard; on a phone, that
- * is one of many columns (`src/markdown/tables.ts`).
+ * is one of many columns (`src/remark/tables.ts`).
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

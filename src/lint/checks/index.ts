@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {TextlintResult} from '@textlint/types';
 import type {Check, Content, Finding} from '../content';
-import {featureChecks} from '../features';
+import {troubleshootingIds} from './entries';
 import {repeatedTexts} from './repeated';
 import {pagesInSidebars} from './sidebars';
 import {textsBesidePages} from './texts';
@@ -12,7 +12,7 @@ export const checks: Record<string, Check> = {
   sidebars: pagesInSidebars,
   repeated: repeatedTexts,
   twins: twinsAgree,
-  ...featureChecks,
+  troubleshooting: troubleshootingIds,
   texts: textsBesidePages,
 };
 

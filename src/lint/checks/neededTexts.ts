@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {footer, navbar} from '../../site/chrome';
+import {footer, navbar} from '../../site/navigation';
 import {translations} from '../../site/languages';
 import {pictureTexts} from '../../plugins/pictures';
 import siteTexts from '../../site/texts.en.json';

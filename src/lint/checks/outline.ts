@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {fenceMeta} from '../../markdown/fenceMeta';
-import {lineOf} from '../../markdown/read';
+import {fenceMeta} from '../../lib/markdown/fenceMeta';
+import {lineOf} from '../../lib/markdown/read';
 import {sourceHash} from '../../plugins/translations';
 import {originalRoute} from '../../site/languages';
 import {headingId, type Page} from '../page';

@@ -1,6 +1,5 @@
-import {createRequire} from 'node:module';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import type * as ApiReference from '../../plugins/api-reference';
+import {filesOf} from '../../plugins/api-reference';
 import {languageOfFile} from '../../site/contentPath';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../content';
@@ -8,12 +7,9 @@ import {lineAt} from '../page';
 import {identityIn} from '../rules/identity';
 import {running, wordsToAvoid} from '../rules/terms';
 
-const load = createRequire(__filename);
-
 /** The API's description in each language, whose texts readers see on the operations' pages. */
 function descriptions(): {language: string; file: string}[] {
   // To check a page shouldn't take the time to load it.
-  const {filesOf} = load('../../plugins/api-reference') as typeof ApiReference;
   return languages.map(({code}) => ({
     language: code,
     file: filesOf(code)[code === defaultLanguage.code ? 'description' : 'overlay'],

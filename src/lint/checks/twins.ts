@@ -51,7 +51,8 @@ export function twinsAgree({asked}: Pick<Content, 'asked'>): Finding[] {
   const cache = openCache<Shape>('.cache/checks/twins', [
     'package-lock.json',
     'src/lint',
-    'src/markdown',
+    'src/lib',
+    'src/remark',
     'src/plugins/translations',
     'src/site',
   ]);

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, LineCounter, parseDocument, visit as visitYaml, type Node} from 'yaml';
-import {lineOf} from '../../markdown/read';
+import {lineOf} from '../../lib/markdown/read';
 import {fillVariables, variables} from '../../site/variables';
 import {workflowProblems} from '../workflows';
 import {pageRule} from '../rule';

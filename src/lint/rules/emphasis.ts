@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {textOf} from '../../markdown/read';
+import {textOf} from '../../lib/markdown/read';
 import {pageRule} from '../rule';
 
 /**

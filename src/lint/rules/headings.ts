@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {lineOf, textOf} from '../../markdown/read';
+import {lineOf, textOf} from '../../lib/markdown/read';
 import {headingId} from '../page';
 import {pageRule} from '../rule';
 

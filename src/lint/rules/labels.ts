@@ -1,6 +1,6 @@
 import type {Node, Parent, Strong, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {textOf} from '../../markdown/read';
+import {textOf} from '../../lib/markdown/read';
 import type {Page} from '../page';
 import {pageRule, type Problem} from '../rule';
 import {readTable} from '../tables';

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import type * as RawImages from '../../markdown/rawImages';
-import {textOf} from '../../markdown/read';
+import {imagesInHtml, rawImageProblem} from '../../remark/rawImages';
+import {textOf} from '../../lib/markdown/read';
 import {languageOf, languages} from '../../site/languages';
 import {root} from '../page';
 import {pageRule} from '../rule';
 import {readTable} from '../tables';
-
-const load = createRequire(__filename);
 
 const {bare, idle} = readTable<{bare: string[]; idle: string[]}>('links.yaml');
 const isBare = new RegExp(`^(?:${bare.join('|')})[。.]?$`, 'i');
@@ -24,7 +21,6 @@ const exists = (file: string) => fs.existsSync(path.join(root, file));
 export const links = pageRule(({file, key, language, source, tree}, report) => {
   if (/<img/i.test(source)) {
     // The parser of HTML takes a while to load.
-    const {imagesInHtml, rawImageProblem} = load('../../markdown/rawImages') as typeof RawImages;
     for (const {src, node} of imagesInHtml(tree)) {
       const message = rawImageProblem(src, exists);
       if (message) {

@@ -1,19 +1,17 @@
-import fs from 'node:fs';
 import {createRequire} from 'node:module';
+import fs from 'node:fs';
 import type {Code} from 'mdast';
 import {XMLValidator} from 'fast-xml-parser';
 import {getProcessor} from 'sh-syntax';
 import {visit} from 'unist-util-visit';
 import {LineCounter, parseAllDocuments} from 'yaml';
-import type * as Pictures from '../../plugins/pictures';
-import {lineOf} from '../../markdown/read';
+import {drawDiagram} from '../../plugins/pictures';
+import {lineOf} from '../../lib/markdown/read';
 import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
 import {lineAt, type Page} from '../page';
 import {pageRule, type Problem} from '../rule';
 import {readTable} from '../tables';
-
-const load = createRequire(__filename);
 
 /** Why a sample does not parse: a line of the sample, from 1. */
 interface Flaw {
@@ -25,7 +23,9 @@ let wasm: Promise<WebAssembly.Module> | undefined;
 
 /** The shell parser, whose WebAssembly is compiled once. */
 const parseShell = getProcessor(async (imports: WebAssembly.Imports) => {
-  wasm ??= WebAssembly.compile(fs.readFileSync(load.resolve('sh-syntax/main.wasm')));
+  wasm ??= WebAssembly.compile(
+    fs.readFileSync(createRequire(__filename).resolve('sh-syntax/main.wasm')),
+  );
   return WebAssembly.instantiate(await wasm, imports);
 });
 
@@ -72,7 +72,6 @@ function xml(code: string): Flaw[] {
 
 function mermaid(code: string): Flaw[] {
   // The library that draws it takes longer to load than most pages to check.
-  const {drawDiagram} = load('../../plugins/pictures') as typeof Pictures;
   return thrown(
     () => drawDiagram(code, 'diagram'),
     () => 1,

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {parseMarkdown, proseOf, textOf} from '../../markdown/read';
+import {parseMarkdown, proseOf, textOf} from '../../lib/markdown/read';
 import {headingId, rangeOf, type Page} from '../page';
 import {pageRule, type Problem} from '../rule';
 import {readTable} from '../tables';

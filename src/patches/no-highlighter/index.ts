@@ -3,7 +3,7 @@ import type {Patch} from '../patch';
 
 const here = (file: string) => path.join(__dirname, file);
 
-/** Code is coloured at build time (`src/markdown/highlight.ts`), so no highlighter travels to readers. */
+/** Code is coloured at build time (`src/remark/highlight.ts`), so no highlighter travels to readers. */
 export const noHighlighter: Patch = {
   name: 'no-highlighter',
   replaces: 'prism-react-renderer, and @theme/prism-include-languages of the classic theme',

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {identity} from '../../site/identity';
 import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
-import {readChanged} from '../pagesDependOn';
+import {readChanged} from '../../lib/pagesDependOn';
 import type {OpenApi} from './openapi';
 
 /** Where the description stands, and its texts in another language. */

@@ -14,7 +14,7 @@ import {
   terms,
   text,
   type Blocks,
-} from '../../markdown/nodes';
+} from '../../lib/markdown/nodes';
 import {
   errorName,
   examplesOf,

@@ -3,20 +3,16 @@
  * languages, responses, and errors, tables of permissions and errors, and the description of the API
  * as files, also for Postman and Bruno. All of it comes from `static/openapi.yaml` and its overlays
  * (`description.ts`) during the build. Costs 1.2 kB of styles, and no scripts.
- * To remove it, delete this folder, its lines in `src/features.ts`, `docs/api`, and what needs it.
  */
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
-import type {Feature} from '../../features';
 import {filesOf, loadDescription} from './description';
 import {endpoints, type OpenApi} from './openapi';
-import {operations} from './operations';
-import {overviews} from './overviews';
 import {postmanCollection, postmanEnvironment} from './postman';
-import {pagesDependOn, writeChanged} from '../pagesDependOn';
+import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
 
 /** Those that show parts of the description on a page. */
 const directives = ['operation', 'errors', 'permissions', 'troubleshooting'];
@@ -68,9 +64,3 @@ export default function apiReference({siteConfig, siteDir, i18n}: LoadContext): 
 
 export {filesOf, loadDescription} from './description';
 export {endpoints, errorName, type OpenApi} from './openapi';
-
-export const feature: Feature = {
-  plugin: apiReference,
-  remarkPlugins: [operations, overviews],
-  styles: ['./src/plugins/api-reference/styles.css'],
-};

@@ -1,13 +1,13 @@
 import {closest} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {isDirective} from '../../markdown/directives';
+import {isDirective} from '../../lib/markdown/directives';
 import {languageOfFile} from '../../site/contentPath';
-import {fail} from '../../markdown/fail';
+import {fail} from '../../lib/markdown/fail';
 import {loadDescription} from './description';
 import {endpointLine, expandOperation, facts} from './expand';
 import {endpoints, type Endpoint, type OpenApi} from './openapi';
-import {siteFile} from '../../markdown/siteFile';
+import {siteFile} from '../../lib/siteFile';
 
 /** The language of a page is that of its file: an untranslated page stays English in every site. */
 const languageOf = (file: string): string => languageOfFile(siteFile(file));

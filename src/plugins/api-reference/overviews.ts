@@ -1,9 +1,9 @@
 import type {Link, Root} from 'mdast';
-import {isDirective} from '../../markdown/directives';
+import {isDirective} from '../../lib/markdown/directives';
 import {languageOfFile} from '../../site/contentPath';
-import {fail} from '../../markdown/fail';
+import {fail} from '../../lib/markdown/fail';
 import {loadDescription} from './description';
-import {cell, heading, inline, table, terms, text, type Blocks} from '../../markdown/nodes';
+import {cell, heading, inline, table, terms, text, type Blocks} from '../../lib/markdown/nodes';
 import {
   endpoints,
   errorName,
@@ -15,7 +15,7 @@ import {
   type OpenApi,
 } from './openapi';
 import {operationTexts, type OperationTexts} from './texts';
-import {siteFile} from '../../markdown/siteFile';
+import {siteFile} from '../../lib/siteFile';
 
 /** A link from a page at the top of the reference to the page of an operation. */
 const pageLink = ({operation}: Endpoint): Link => ({

@@ -10,13 +10,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
-import type {Feature} from '../../features';
-import {committedAt} from '../../markdown/history';
+import {committedAt} from '../../lib/gitHistory';
 import {readDeployment} from '../../site/deployment';
 import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
 import {texts} from '../../site/texts';
-import {writeChanged} from '../pagesDependOn';
+import {writeChanged} from '../../lib/pagesDependOn';
 import {contentSecurityPolicy, foreignFonts, inlineCode} from './contentSecurityPolicy';
 import {redirectPage, redirectsFile} from './redirects';
 import {securityTxt} from './securityTxt';
@@ -85,5 +84,3 @@ export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContex
     },
   };
 }
-
-export const feature: Feature = {plugin: hosting};

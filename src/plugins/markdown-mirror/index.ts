@@ -3,18 +3,16 @@
  * for programs, and beside each language's home page `llms.txt`, which lists all of them, with the full text
  * of each guide in parts (`llms/`). `remark.ts` keeps a page's Markdown while the page is compiled, which
  * costs a second of a build without a cache; a page that the bundler's cache has isn't compiled, so it
- * depends on what was kept. To remove it, delete this folder and its lines in `src/features.ts`.
+ * depends on what was kept.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Feature} from '../../features';
-import {languageOfBuild} from '../../site/languages';
 import {texts} from '../../site/texts';
-import {fileOf} from '../contentPages';
-import {pagesDependOn, writeChanged} from '../pagesDependOn';
+import {fileOf} from '../../lib/contentPages';
+import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
 import {guides, partsOf, type Guide} from './llmsTxt';
-import {markdownMirror as remarkMirror, mirrorFile, origin} from './remark';
+import {mirrorFile, origin} from './remark';
 
 /** @throws an error (from `postBuild`) that names the file when a page has no plain Markdown. */
 export default function markdownMirror({
@@ -26,7 +24,6 @@ export default function markdownMirror({
   let sections: Guide[] = [];
   return {
     name: 'markdown-mirror',
-    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
       sections = guides(allContent, releaseNotes);
     },
@@ -67,8 +64,3 @@ export default function markdownMirror({
     },
   };
 }
-
-export const feature: Feature = {
-  plugin: markdownMirror,
-  lateRemarkPlugins: [[remarkMirror, languageOfBuild().code]],
-};

@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {contentPath} from '../../site/contentPath';
-import {contentPages, fileOf, type ContentPage} from '../contentPages';
+import {contentPages, fileOf, type ContentPage} from '../../lib/contentPages';
 
 /** A guide, or the release notes, with its pages in reading order. */
 export interface Guide {

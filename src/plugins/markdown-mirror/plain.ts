@@ -1,7 +1,7 @@
 import type {BlockContent, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
-import {described, fenceMeta} from '../../markdown/fenceMeta';
-import {text} from '../../markdown/nodes';
-import {textOf, titleAndId} from '../../markdown/read';
+import {described, fenceMeta} from '../../lib/markdown/fenceMeta';
+import {text} from '../../lib/markdown/nodes';
+import {textOf, titleAndId} from '../../lib/markdown/read';
 
 /** A component may bring what it says in plain Markdown; otherwise it only arranges what it contains. */
 declare module 'mdast-util-mdx-jsx' {

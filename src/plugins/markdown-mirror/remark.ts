@@ -3,12 +3,12 @@ import type {PhrasingContent, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {text} from '../../markdown/nodes';
-import {siteFile} from '../../markdown/siteFile';
+import {text} from '../../lib/markdown/nodes';
+import {siteFile} from '../../lib/siteFile';
 import {contentPath, placeOf} from '../../site/contentPath';
 import {languageOf} from '../../site/languages';
 import {textsIn} from '../../site/texts';
-import {writeChanged} from '../pagesDependOn';
+import {writeChanged} from '../../lib/pagesDependOn';
 import {paragraph, plain} from './plain';
 
 /** Stands for the origin of the site, which a page that isn't compiled again may get another one of. */

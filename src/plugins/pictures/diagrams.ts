@@ -3,9 +3,9 @@ import type {Parent} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 // Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
-import {fail} from '../../markdown/fail';
-import {described} from '../../markdown/fenceMeta';
-import {component, escape} from '../../markdown/nodes';
+import {fail} from '../../lib/markdown/fail';
+import {described} from '../../lib/markdown/fenceMeta';
+import {component, escape} from '../../lib/markdown/nodes';
 
 /** Empty ground, in pixels, that a drawing has around it; the renderer leaves several times as much. */
 const margin = 4;

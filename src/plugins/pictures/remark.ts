@@ -1,9 +1,9 @@
 import {closest} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
-import {isDirective} from '../../markdown/directives';
-import {fail} from '../../markdown/fail';
-import {component, paragraph} from '../../markdown/nodes';
-import {siteFile} from '../../markdown/siteFile';
+import {isDirective} from '../../lib/markdown/directives';
+import {fail} from '../../lib/markdown/fail';
+import {component, paragraph} from '../../lib/markdown/nodes';
+import {siteFile} from '../../lib/siteFile';
 import {languageOfFile} from '../../site/contentPath';
 import {drawPicture, pictureNames, textsOf} from './draw';
 

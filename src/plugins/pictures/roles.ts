@@ -1,24 +1,24 @@
 import type {ListItem, PhrasingContent, Root} from 'mdast';
-import {fail} from '../../markdown/fail';
-import {component} from '../../markdown/nodes';
-import {titleAndId} from '../../markdown/read';
+import {fail} from '../../lib/markdown/fail';
+import {component} from '../../lib/markdown/nodes';
+import {titleAndId} from '../../lib/markdown/read';
+import {readers, type Reader} from '../../site/readers';
 import {drawIcon} from './draw';
 
-/** The four readers, in the order of the home page, and their icons. */
-const audiences = {
+/** The icon of each kind of reader. */
+const icons: Record<Reader, string> = {
   developer: 'laptop',
   administrator: 'team',
   tester: 'phone',
   integrator: 'braces',
 };
 
-export type Audience = keyof typeof audiences;
-
-/** The icons of the four readers, drawn: HTML. */
-export const audienceIcons = () =>
-  Object.fromEntries(
-    Object.entries(audiences).map(([audience, icon]) => [audience, drawIcon(icon)]),
-  ) as Record<Audience, string>;
+/** Returns the drawn icon of each kind of reader, as HTML. */
+export const readerIcons = () =>
+  Object.fromEntries(readers.map((reader) => [reader, drawIcon(icons[reader])])) as Record<
+    Reader,
+    string
+  >;
 
 /**
  * Remark plugin: `::roles` becomes a row of links to the page's sections for the four readers, with the
@@ -41,8 +41,8 @@ export function roles() {
         return id && title ? [[id, title]] : [];
       }),
     );
-    const children = Object.entries(audienceIcons()).map(([audience, html]): ListItem => {
-      const id = `${audience}s`;
+    const children = Object.entries(readerIcons()).map(([reader, html]): ListItem => {
+      const id = `${reader}s`;
       const title = titles.get(id);
       if (!title) {
         fail(file.path, directive, `::roles leads to {#${id}}. Add a heading with this id.`);

@@ -4,11 +4,11 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {languageOfFile} from '../../site/contentPath';
 import {textsIn} from '../../site/texts';
-import {fail} from '../../markdown/fail';
-import {component} from '../../markdown/nodes';
+import {fail} from '../../lib/markdown/fail';
+import {component} from '../../lib/markdown/nodes';
 import {drawScreens} from './drawScreens';
 import {screens, type DeviceScreen} from './deviceScreens';
-import {siteFile} from '../../markdown/siteFile';
+import {siteFile} from '../../lib/siteFile';
 
 /** A `::screen` directive, and the step and list that it stands in, if it does. */
 export interface ShownScreen {

@@ -5,21 +5,16 @@
  * `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and in `tests` its units and
  * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData` and `feeds.ts` only when they are
  * about it.
- * To remove it: delete this folder, `src/pages/release-notes`, its lines in `src/features.ts`, and its item in
- * `src/site/chrome.ts`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {Feature} from '../../features';
-import {languageOfBuild} from '../../site/languages';
 import {prefixOf} from '../../site/routes';
 import {siteTextsFile, texts} from '../../site/texts';
-import {pagesDependOn, writeChanged} from '../pagesDependOn';
+import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
 import {formats} from './feedFormats';
 import {writeFeeds} from './feeds';
 import {loadChanges, type Changes} from './load';
-import {releaseNotes as remarkReleaseNotes} from './remark';
 import {dateText, subject} from './render';
 import {kinds, platforms, productRoute, products} from './vocabulary';
 
@@ -59,8 +54,6 @@ export default function releaseNotes(context: LoadContext): Plugin {
   let content: AllContent;
   return {
     name: 'release-notes',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'styles.css')],
     getPathsToWatch: () => [
       `${siteDir}/{release-notes,src/pages}/**/*.md`,
       `${siteDir}/i18n/${language}/docusaurus-plugin-content-{blog,pages}/**/*.md`,
@@ -90,29 +83,3 @@ export default function releaseNotes(context: LoadContext): Plugin {
     postBuild: ({outDir}) => writeFeeds(context, content, outDir),
   };
 }
-
-const {releaseNotes: notes} = texts(languageOfBuild().code);
-
-export const feature: Feature = {
-  plugin: releaseNotes,
-  preset: {
-    blog: {
-      path: 'release-notes',
-      routeBasePath: 'release-notes',
-      blogTitle: notes.title,
-      blogDescription: notes.description,
-      blogSidebarTitle: notes.title,
-      blogSidebarCount: 'ALL',
-      postsPerPage: 20,
-      showReadingTime: false,
-      onInlineTags: 'throw',
-      onInlineAuthors: 'throw',
-      onUntruncatedBlogPosts: 'throw',
-      // `feeds.ts` writes them instead.
-      feedOptions: {type: null},
-    },
-    // In Markdown, the release notes of each product.
-    pages: {mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage'},
-  },
-  remarkPlugins: [remarkReleaseNotes],
-};

@@ -5,7 +5,7 @@ import {folderOf, translationOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
 import {textsIn} from '../../site/texts';
 import {fillVariables} from '../../site/variables';
-import {readChanged} from '../pagesDependOn';
+import {readChanged} from '../../lib/pagesDependOn';
 import {readReleaseNote, type Change, type Entry} from './read';
 import {platforms} from './vocabulary';
 

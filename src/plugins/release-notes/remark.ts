@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Paragraph, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {titleAndId} from '../../markdown/read';
-import {isDirective} from '../../markdown/directives';
-import {fail} from '../../markdown/fail';
-import {siteFile} from '../../markdown/siteFile';
+import {titleAndId} from '../../lib/markdown/read';
+import {isDirective} from '../../lib/markdown/directives';
+import {fail} from '../../lib/markdown/fail';
+import {siteFile} from '../../lib/siteFile';
 import {contentPath, languageOfFile} from '../../site/contentPath';
 import {loadChanges} from './load';
 import {isDeadline} from './read';

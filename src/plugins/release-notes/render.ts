@@ -1,7 +1,7 @@
 import type {Paragraph, RootContent} from 'mdast';
-import type {Audience} from '../../markdown/attributes';
-import {heading, paragraph} from '../../markdown/nodes';
-import {parseMarkdown} from '../../markdown/read';
+import type {Audience} from '../../lib/markdown/attributes';
+import {heading, paragraph} from '../../lib/markdown/nodes';
+import {parseMarkdown} from '../../lib/markdown/read';
 import {textsIn, type WriteText} from '../../site/texts';
 import type {Changes} from './load';
 import type {Change, Entry} from './read';

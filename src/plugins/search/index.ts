@@ -3,8 +3,6 @@
  * the deployment has set it up (`docsearch`, `netlify`), otherwise, or when that one fails, our own
  * (`embedded`). Nothing but the button is loaded before its first use, except that `netlify` comes
  * two seconds after the page. The index of a language takes 1.5 s of a build; unchanged pages cost less.
- * To remove it, delete this folder, its lines in `src/features.ts`, and the search in
- * `src/commands/bench`. The not-found page then offers the guides: it reads `pages.json`.
  */
 import {createRequire} from 'node:module';
 import fs from 'node:fs';
@@ -12,10 +10,9 @@ import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
-import type {Feature} from '../../features';
 import {fillVariables} from '../../site/variables';
-import {contentPages, fileOf, type ContentPage} from '../contentPages';
-import {writeChanged} from '../pagesDependOn';
+import {contentPages, fileOf, type ContentPage} from '../../lib/contentPages';
+import {writeChanged} from '../../lib/pagesDependOn';
 import {buildIndex} from './buildIndex';
 import {readPages} from './readPages';
 import {readWords} from './words';
@@ -49,7 +46,6 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
   let pages: ContentPage[] = [];
   return {
     name: 'search',
-    getThemePath: () => path.join(__dirname, 'theme'),
     // What DocSearch says, in the languages that Docusaurus has it in.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: language, name: 'theme-search-algolia'}),
@@ -100,8 +96,3 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
 
 export {buildIndex, type BuiltIndex} from './buildIndex';
 export {readWords, type Words} from './words';
-
-export const feature: Feature = {
-  plugin: search,
-  styles: ['./src/plugins/search/styles.css'],
-};

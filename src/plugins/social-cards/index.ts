@@ -7,12 +7,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Feature} from '../../features';
 import {contentPath} from '../../site/contentPath';
 import {languageOfBuild} from '../../site/languages';
 import {texts} from '../../site/texts';
-import {contentPages, fileOf} from '../contentPages';
-import {cardAddress, cardImage, cardLooks, cardSize} from './cardImage';
+import {contentPages, fileOf} from '../../lib/contentPages';
+import {cardAddress, cardLooks, cardSize} from './cardImage';
 import {drawCard} from './drawCard';
 
 export default function socialCards({i18n}: LoadContext): Plugin {
@@ -24,7 +23,6 @@ export default function socialCards({i18n}: LoadContext): Plugin {
   ]);
   return {
     name: 'social-cards',
-    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
       for (const page of contentPages(allContent)) {
         const [, guide] = /^(.+)\/index$/.exec(contentPath(fileOf(page))) ?? [];
@@ -43,15 +41,11 @@ export default function socialCards({i18n}: LoadContext): Plugin {
   };
 }
 
-export const feature: Feature = {
-  plugin: socialCards,
-  frontMatter: (file) => ({image: cardImage(file)}),
-  themeConfig: {
-    image: cardAddress('site'),
-    metadata: [
-      {property: 'og:image:width', content: String(cardSize.width)},
-      {property: 'og:image:height', content: String(cardSize.height)},
-      {property: 'og:image:alt', content: texts(languageOfBuild().code).tagline},
-    ],
-  },
+export const cardThemeConfig = {
+  image: cardAddress('site'),
+  metadata: [
+    {property: 'og:image:width', content: String(cardSize.width)},
+    {property: 'og:image:height', content: String(cardSize.height)},
+    {property: 'og:image:alt', content: texts(languageOfBuild().code).tagline},
+  ],
 };

@@ -8,10 +8,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import type {Feature} from '../../features';
 import {languageOfFile, placeOf} from '../../site/contentPath';
-import {languageOfBuild} from '../../site/languages';
-import {contentPages, fileOf} from '../contentPages';
+import {contentPages, fileOf} from '../../lib/contentPages';
 import {freshnessOf} from './freshness';
 
 /** Routes of the pages of a language that aren't a translation of the page as it stands. */
@@ -26,7 +24,6 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'translations',
-    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
       const found: Untranslated = {stale: [], missing: []};
       const pages = i18n.currentLocale === i18n.defaultLocale ? [] : contentPages(allContent);
@@ -59,7 +56,7 @@ const pagesOf = (routes: RouteConfig[]): RouteConfig[] =>
  *
  * @param language - code of the language that is built.
  */
-const sitemapItems =
+export const sitemapItems =
   (language: string): NonNullable<Sitemap['createSitemapItems']> =>
   ({defaultCreateSitemapItems, routes, ...rest}) =>
     defaultCreateSitemapItems({
@@ -74,8 +71,3 @@ const sitemapItems =
           metadata: {...route.metadata, lastUpdatedAt: route.metadata?.lastUpdatedAt ?? null},
         })),
     });
-
-export const feature: Feature = {
-  plugin: translations,
-  preset: {sitemap: {createSitemapItems: sitemapItems(languageOfBuild().code)}},
-};

@@ -5,15 +5,12 @@
  * All that names a kind of entry: `read.ts` (its attributes, and what's wrong with it), `render.ts`, its words
  * in `site/texts.en.json` and `i18n/ja/site.json` (`trouble.*`), `.github/CONTRIBUTING.md`, and in `tests` its
  * units with `fixtures/troubleshooting.yaml`, and `fixtures/lint/defects.yaml`, which plants in `entries.md`.
- * To remove it, delete this folder, its lines in `src/features.ts`, and the entries (`load.ts`).
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Feature} from '../../features';
 import {entriesFolder, fileIn} from './load';
-import {troubleshooting as remarkTroubleshooting} from './remark';
-import {pagesDependOn} from '../pagesDependOn';
+import {pagesDependOn} from '../../lib/pagesDependOn';
 
 /**
  * Makes the pages that show entries of the pages of symptoms again when an entry changes, in the preview
@@ -28,8 +25,3 @@ export default function troubleshooting({siteDir, i18n}: LoadContext): Plugin {
     configureWebpack: () => pagesDependOn(files, 'troubleshooting'),
   };
 }
-
-export const feature: Feature = {
-  plugin: troubleshooting,
-  remarkPlugins: [remarkTroubleshooting],
-};

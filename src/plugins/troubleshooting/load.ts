@@ -4,10 +4,10 @@ import {errorName, loadDescription, type OpenApi} from '../api-reference';
 import {translationOf} from '../../site/contentPath';
 import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
-import {audiences} from '../../markdown/attributes';
-import {inline} from '../../markdown/nodes';
-import {parseMarkdown} from '../../markdown/read';
-import {readChanged} from '../pagesDependOn';
+import {audiences} from '../../lib/markdown/attributes';
+import {inline} from '../../lib/markdown/nodes';
+import {parseMarkdown} from '../../lib/markdown/read';
+import {readChanged} from '../../lib/pagesDependOn';
 import {readEntries, type Trouble} from './read';
 
 /** Where the pages with the entries stand, in the default language. */

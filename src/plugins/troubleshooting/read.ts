@@ -1,8 +1,8 @@
 import type {PhrasingContent, Root} from 'mdast';
 import {Joi} from '@docusaurus/utils-validation';
-import {audienceList, readAttributes, type Add, type Audience} from '../../markdown/attributes';
-import {isDirective} from '../../markdown/directives';
-import {lineOf, textOf, titleAndId} from '../../markdown/read';
+import {audienceList, readAttributes, type Add, type Audience} from '../../lib/markdown/attributes';
+import {isDirective} from '../../lib/markdown/directives';
+import {lineOf, textOf, titleAndId} from '../../lib/markdown/read';
 
 /** The kinds of plan and group that an entry can be written for. */
 const places = ['free', 'flexible', 'enterprise', 'old-group'] as const;

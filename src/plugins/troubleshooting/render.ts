@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Link, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textsIn} from '../../site/texts';
-import {cell, table, terms, text} from '../../markdown/nodes';
-import {textOf} from '../../markdown/read';
+import {cell, table, terms, text} from '../../lib/markdown/nodes';
+import {textOf} from '../../lib/markdown/read';
 import type {Told} from './load';
 import type {Variant, WrittenVariant} from './read';
 

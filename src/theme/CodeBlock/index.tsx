@@ -1,11 +1,11 @@
 /**
- * Why this exists: code is coloured at build time (`src/markdown/highlight.ts`), so that readers
+ * Why this exists: code is coloured at build time (`src/remark/highlight.ts`), so that readers
  * download no highlighter and pages have no `style=` attributes. Replaces the theme's CodeBlock,
  * whose job is to colour code in the browser.
  */
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import SampleValuesButton from '@theme/SampleValuesButton';
+import SampleValuesButton from '@site/src/plugins/sample-values/client/SampleValuesButton';
 import {CopyButton} from '@site/src/components/ActionButton';
 
 export interface CodeBlockProps {

@@ -3,15 +3,19 @@
  * (`../builds.ts`). What the pages' Markdown needs is the site's; all else is the
  * default.
  */
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {remarkPlugins} from '../../../features';
-import {parseFrontMatter} from '../../../markdown/frontMatter';
-import {highlight} from '../../../markdown/highlight';
-import {preprocess} from '../../../markdown/variables';
-import {footer, navbar} from '../../../site/chrome';
+import site from '../../../../docusaurus.config';
+import {parseFrontMatter} from '../../../lib/frontMatter';
+import {highlight} from '../../../remark/highlight';
+import {preprocess} from '../../../lib/preprocessor';
+import {footer, navbar} from '../../../site/navigation';
 import {identity} from '../../../site/identity';
 import {defaultLanguage, languages} from '../../../site/languages';
+
+const [, preset] = site.presets![0] as [string, {docs: PluginOptions}];
+const {beforeDefaultRemarkPlugins: remarkPlugins} = preset.docs;
 
 const markdown = {
   // The theme colours code in the browser. It has no Markdown mirror, whose plugin has an option.

@@ -7,8 +7,8 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import FeedLinks from './FeedLinks';
 import PageFooter from '@site/src/components/PageFooter';
-import SocialCard from '@theme/SocialCard';
-import TranslationNotice from '@theme/TranslationNotice';
+import SocialCard from '@site/src/plugins/social-cards/client/SocialCard';
+import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 /** The release notes of one product, newest first, or what readers have to do by a day; with their feeds. */

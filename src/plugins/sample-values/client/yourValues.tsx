@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {say} from '@site/src/client/copyHeadingLink';
+import {announce} from '@site/src/components/announce';
 import {editsOf, parseValues, valuesKey, type SampleValues} from './placeholders';
 import Form from './Form';
 import './form.css';
@@ -95,7 +95,7 @@ function apply(values: SampleValues): string {
 // Changed in another tab of the browser: this one follows, and says so.
 window.addEventListener('storage', ({key}) => {
   if (key === valuesKey && document.querySelector('.code-block')) {
-    say(fillAll(parseValues(slot().get()), true));
+    announce(fillAll(parseValues(slot().get()), true));
   }
 });
 

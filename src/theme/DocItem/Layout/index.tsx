@@ -15,7 +15,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import PageFooter from '@site/src/components/PageFooter';
-import TranslationNotice from '@theme/TranslationNotice';
+import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 import type {Props} from '@theme/DocItem/Layout';
 

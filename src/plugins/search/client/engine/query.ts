@@ -1,4 +1,5 @@
-import {defaultLanguage, languageOf, languages} from '../../../../site/languages';
+import {defaultLanguage, languages} from '../../../../site/languages';
+import {stopWords} from './stopWords';
 import {cut, fold, longVowelPairs, pairs, plain, wordForms} from './text';
 
 /** Something the reader asks for: a word, or a run of characters without spaces. */
@@ -20,7 +21,7 @@ const most = 24;
 
 /** Words that only connect, in a language and in the default one, whose names stand everywhere. */
 export const connectingIn = (language: string): Set<string> =>
-  new Set(fold(`${defaultLanguage.connecting} ${languageOf(language).connecting}`).split(' '));
+  new Set(fold(`${stopWords[defaultLanguage.code]} ${stopWords[language] ?? ''}`).split(' '));
 
 const connectingByDefault = connectingIn(defaultLanguage.code);
 
@@ -43,7 +44,7 @@ const endings = new RegExp(
     negation.source,
     ...languages
       .filter(({words}) => words === 'bigrams')
-      .flatMap(({connecting}) => connecting.split(' '))
+      .flatMap(({code}) => (stopWords[code] ?? '').split(' ').filter(Boolean))
       .sort((one, other) => other.length - one.length),
   ].join('|'),
   'gu',

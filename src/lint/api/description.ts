@@ -1,0 +1,29 @@
+import type {OpenApi} from '../../plugins/api-reference/openapi';
+
+/**
+ * Lints a description with Redocly's recommended rules, and validates every example against its
+ * schema.
+ *
+ * @param api - the description, variables filled in.
+ * @param name - what it is called in the messages.
+ * @returns what is wrong, warnings included.
+ */
+export async function lintDescription(api: OpenApi, name: string): Promise<string[]> {
+  const source = JSON.stringify(api);
+  const {createConfig, lintFromString} = await import('@redocly/openapi-core');
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // The service states no license for its API.
+      'info-license': 'off',
+      'no-invalid-media-type-examples': 'error',
+      'no-invalid-parameter-examples': 'error',
+      'no-invalid-schema-examples': 'error',
+    },
+  });
+  const problems = await lintFromString({source, absoluteRef: name, config});
+  return problems.map(({message, ruleId, location}) => {
+    const at = location[0]?.pointer ?? '';
+    return `${name}: ${at}: ${message} (${ruleId})`;
+  });
+}

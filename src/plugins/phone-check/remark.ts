@@ -1,0 +1,18 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {isDirective} from '../../lib/markdown/directives';
+import {component} from '../../lib/markdown/nodes';
+
+/**
+ * Remark plugin that turns `::phone-check` into the component of that name. The Markdown mirror leaves it
+ * out, because the questions beside it say the same.
+ */
+export function phoneCheck() {
+  return (tree: Root) => {
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      if (isDirective(node, 'phone-check') && parent && index !== undefined) {
+        parent.children[index] = {...component('PhoneCheck', {}), data: {plain: []}};
+      }
+    });
+  };
+}

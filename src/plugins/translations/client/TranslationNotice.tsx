@@ -1,0 +1,44 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import Translate from '@docusaurus/Translate';
+import {localePath} from '@site/src/components/LanguageSwitcher/localePath';
+import {exactRoute} from '@site/src/site/routes';
+import type {Untranslated} from '..';
+
+/**
+ * Tells the reader that the page isn't translated or is behind, with a link to the original, and search
+ * engines that an untranslated page is the original; nothing on a page that is up to date.
+ *
+ * @param props.route - the page's address, language prefix included.
+ */
+export default function TranslationNotice(props: {route: string}): ReactNode {
+  const {stale, missing} = usePluginData('translations') as Untranslated;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  const route = exactRoute(props.route);
+  const isStale = stale.includes(route);
+  if (!isStale && !missing.includes(route)) {
+    return null;
+  }
+  const {path, htmlLang} = localePath(defaultLocale, route, localeConfigs)!;
+  return (
+    <p className="stale-notice" role="note" lang={localeConfigs[currentLocale]!.htmlLang}>
+      {isStale ? (
+        <Translate id="site.stale.text">The English version of this page is newer.</Translate>
+      ) : (
+        <>
+          <Head>
+            <link rel="canonical" href={siteConfig.url + path} />
+          </Head>
+          <Translate id="site.untranslated.text">This page is available in English only.</Translate>
+        </>
+      )}{' '}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a full load: each language is a site of its own */}
+      <a href={path} hrefLang={htmlLang}>
+        <Translate id="site.stale.link">Read the English version</Translate>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import type {Html, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {fail} from '../lib/markdown/fail';
+
+/** An `<img>` that is written as HTML in Markdown. */
+export interface RawImage {
+  src: string;
+  node: Html;
+}
+
+/** The images of a page that are written as HTML, which Docusaurus passes on as they are. */
+export function imagesInHtml(tree: Root): RawImage[] {
+  const images: RawImage[] = [];
+  visit(tree, 'html', (node) => {
+    const html = load(node.value, null, false);
+    images.push(
+      ...html('img')
+        .map((_, {attribs}) => ({src: attribs.src ?? '', node}))
+        .get(),
+    );
+  });
+  return images;
+}
+
+/**
+ * What is wrong with the URL of such an image.
+ *
+ * @param exists - whether the site has a file, by its path from the repository's root.
+ * @returns an error message; undefined where nothing is.
+ */
+export function rawImageProblem(
+  src: string,
+  exists: (file: string) => boolean,
+): string | undefined {
+  if (/^(https?:)?\/\//.test(src)) {
+    return undefined;
+  }
+  if (!src.startsWith('/')) {
+    return `<img src="${src}"> is read in the browser, where the file is not. Write ![What it shows](${src || 'picture.png'}) instead.`;
+  }
+  const file = `static${decodeURI(src.replace(/[?#].*$/, ''))}`;
+  return exists(file)
+    ? undefined
+    : `<img src="${src}"> leads to no file. Add ${file}, or correct the path.`;
+}
+
+/** Remark plugin: fails the build where an image that is written as HTML has no file (specification, section 5). */
+export function rawImages() {
+  return (tree: Root, file: {path: string}): void => {
+    for (const {src, node} of imagesInHtml(tree)) {
+      const problem = rawImageProblem(src, (name) => fs.existsSync(path.resolve(name)));
+      if (problem) {
+        fail(file.path, node, problem);
+      }
+    }
+  };
+}
