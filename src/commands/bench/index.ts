@@ -1,27 +1,20 @@
 /**
- * `npm run bench`: builds the site and the same pages with Docusaurus' own theme, in turns, compares
- * what their readers load, and asks the search its blind questions. `npm run bench -- search` runs
- * one part. The figures of earlier runs are in `.github/MEASUREMENTS.md`.
+ * `npm run bench`: measures builds and pages beside the same content with Docusaurus' own theme, and the
+ * search beside MiniSearch. `npm run bench -- search` runs one part, `-- --final` opens the final half of
+ * the blind queries. Recorded figures are in `.github/MEASUREMENTS.md`.
  */
-import {measureBuilds} from './builds';
-import {measurePages} from './pages';
+import {measureBuilds, measurePages} from './pages';
 import {measureSearch} from './search';
 
-/** Each part prints its progress and returns the rows of its table. */
-const parts: Record<string, () => Promise<Record<string, string>[]>> = {
-  build: measureBuilds,
-  pages: measurePages,
-  search: measureSearch,
-};
+const parts = {build: measureBuilds, pages: measurePages, search: measureSearch};
 
-async function main(asked: string[]): Promise<void> {
-  const unknown = asked.filter((name) => !(name in parts));
-  if (unknown.length > 0) {
-    throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
-  }
-  for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+async function main(names: string[]): Promise<void> {
+  for (const name of names.length > 0 ? names : Object.keys(parts)) {
+    if (!(name in parts)) {
+      throw new Error(`No part "${name}". Parts: ${Object.keys(parts).join(', ')}.`);
+    }
     console.log(`\n${name}`);
-    console.table(await parts[name]!());
+    console.table(await parts[name as keyof typeof parts]());
   }
 }
 

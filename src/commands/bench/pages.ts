@@ -7,115 +7,134 @@ import {promisify} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 import sirv from 'sirv';
 import {findBrowser} from '../browser';
-import {buildSide, copySides, sides} from './builds';
+import {copySite} from '../copySite';
 
-const runs = 5;
-const pages = {
+const run = promisify(execFile);
+const maxBuffer = 2 ** 28;
+
+/** Copies of the site, one with its own theme and one with Docusaurus'. They are measured in turns. */
+const sides = {'this site': '.cache/bench/site', 'default theme': '.cache/bench/default'};
+
+const routes = {
   guide: '/docs/developer-guide/app/upload-app',
   API: '/docs/api/application/upload-app',
   'release note': '/release-notes/2025-09-release-notes',
 };
 
-/**
- * No dependency: it would bring a tenth of what `npm ci` installs, and only this bench needs it.
- * npm fetches it at the first use.
- */
-const lighthouse = 'lighthouse@12.8.2';
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
 
-/** What is read of Lighthouse's report. */
-interface Report {
-  runtimeError?: {message: string};
-  categories: Record<string, {score: number}>;
-  audits: Record<
-    string,
-    {
-      numericValue?: number;
-      details?: {items: {resourceType: string; transferSize: number}[]};
+/** Swizzled components, without the one that Markdown needs. */
+const themeComponents = fs
+  .readdirSync('src/theme')
+  .filter((name) => name !== 'MDXComponents')
+  .map((name) => `theme/${name}`);
+
+/** Copies both sides, the second one without our theme and client. */
+function copySides(): void {
+  Object.values(sides).forEach(copySite);
+  const copy = sides['default theme'];
+  for (const name of ['client', 'css', 'pages', ...themeComponents]) {
+    fs.rmSync(path.join(copy, 'src', name), {recursive: true});
+  }
+  fs.mkdirSync(path.join(copy, 'src/pages'));
+  fs.writeFileSync(path.join(copy, 'src/pages/index.md'), '# Home\n');
+}
+
+/** Builds both languages of a side. @returns the seconds that it took. */
+async function buildSide(directory: string, isCold = false): Promise<number> {
+  for (const cache of isCold ? ['.cache', '.docusaurus', 'node_modules/.cache'] : []) {
+    fs.rmSync(path.join(directory, cache), {recursive: true, force: true});
+  }
+  const started = performance.now();
+  const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const config =
+    directory === sides['this site']
+      ? 'docusaurus.config.ts'
+      : 'src/commands/bench/defaultTheme.ts';
+  await run(process.execPath, [docusaurus, 'build', '--config', config], {
+    cwd: directory,
+    maxBuffer,
+  });
+  return (performance.now() - started) / 1000;
+}
+
+/** Measures cold and warm builds of both sides: medians of three, in seconds. */
+export async function measureBuilds(): Promise<Record<string, string | number>[]> {
+  copySides();
+  const rows = [];
+  for (const build of ['cold', 'warm']) {
+    const seconds: Record<string, number[]> = {'this site': [], 'default theme': []};
+    for (let round = 0; round < 3; round += 1) {
+      for (const [name, directory] of Object.entries(sides)) {
+        seconds[name]!.push(await buildSide(directory, build === 'cold'));
+      }
     }
-  >;
+    const [own, other] = Object.values(seconds).map(median);
+    rows.push({build, 'this site': own!, 'default theme': other!, ratio: own! / other!});
+  }
+  return rows;
 }
 
 /** Serves a build compressed, as a host does. */
-async function compressingServer(directory: string): Promise<{url: string; close: () => void}> {
+async function serveCompressed(directory: string) {
   for (const name of fs.readdirSync(directory, {recursive: true, encoding: 'utf8'})) {
     const file = path.join(directory, name);
-    if (/\.(html|css|js|json|xml|svg)$/.test(name) && !fs.existsSync(`${file}.br`)) {
+    if (/\.(html|css|js|json|svg)$/.test(name) && !fs.existsSync(`${file}.br`)) {
       fs.writeFileSync(`${file}.br`, brotliCompressSync(fs.readFileSync(file)));
     }
   }
   const server = createServer(sirv(directory, {extensions: ['html'], brotli: true}));
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => server.close().closeAllConnections(),
-  };
+  return {server, url: `http://localhost:${(server.address() as AddressInfo).port}`};
 }
 
-/** One run of Lighthouse, as on a phone; nothing leaves the machine but what npm fetches. */
-async function examine(url: string): Promise<Record<string, number>> {
-  const {stdout} = await promisify(execFile)(
+interface Resource {
+  resourceType: string;
+  transferSize: number;
+}
+
+/** Runs Lighthouse as on a phone, without the network. npm fetches it at its first use. */
+async function runLighthouse(url: string): Promise<Record<string, number>> {
+  const flags =
+    '--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
+  const {stdout} = await run(
     'npx',
-    [
-      '--yes',
-      lighthouse,
-      url,
-      `--only-categories=${categories.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"',
-      '--output=json',
-      '--quiet',
-    ],
-    {
-      maxBuffer: 100_000_000,
-      env: {...process.env, CHROME_PATH: findBrowser()},
-      // Windows starts npx through its shell.
-      shell: process.platform === 'win32',
-    },
+    ['--yes', 'lighthouse@12.8.2', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+    {maxBuffer, env: {...process.env, CHROME_PATH: findBrowser()}},
   );
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) {
-    throw new Error(`Lighthouse: ${report.runtimeError.message}`);
-  }
-  const value = (audit: string) => report.audits[audit]!.numericValue!;
-  const bytes = (type: string) =>
-    report.audits['resource-summary']!.details!.items.find(
-      ({resourceType}) => resourceType === type,
-    )?.transferSize ?? 0;
+  const {categories, audits} = JSON.parse(stdout) as {
+    categories: Record<string, {score: number}>;
+    audits: Record<string, {numericValue: number; details: {items: Resource[]}}>;
+  };
+  const kilobytes = (type: string) =>
+    audits['resource-summary']!.details.items.find(({resourceType}) => resourceType === type)!
+      .transferSize / 1000;
   return {
-    ...Object.fromEntries(
-      categories.map((name) => [name, Math.round(100 * report.categories[name]!.score)]),
-    ),
-    'blocking ms': Math.round(value('total-blocking-time')),
-    'largest paint ms': Math.round(value('largest-contentful-paint')),
-    'HTML kB': bytes('document') / 1000,
-    'CSS kB': bytes('stylesheet') / 1000,
-    'JS kB': bytes('script') / 1000,
+    ...Object.fromEntries(Object.entries(categories).map(([name, {score}]) => [name, 100 * score])),
+    'blocking ms': audits['total-blocking-time']!.numericValue,
+    'HTML kB': kilobytes('document'),
+    'CSS kB': kilobytes('stylesheet'),
+    'JS kB': kilobytes('script'),
   };
 }
 
-/** Lighthouse's median scores, times, and compressed bytes of a page of each kind, of both sides. */
-export async function measurePages(): Promise<Record<string, string>[]> {
-  if (!sides.every(({directory}) => fs.existsSync(path.join(directory, 'build/index.html')))) {
+/** Measures a page of each kind on both sides: medians of five runs of Lighthouse. */
+export async function measurePages(): Promise<Record<string, string | number>[]> {
+  if (!Object.values(sides).every((side) => fs.existsSync(path.join(side, 'build/index.html')))) {
     copySides();
-    for (const {directory} of sides) {
-      await buildSide(directory);
-    }
+    await Promise.all(Object.values(sides).map((directory) => buildSide(directory)));
   }
-  const rows: Record<string, string>[] = [];
-  for (const [kind, route] of Object.entries(pages)) {
-    for (const {name, directory} of sides) {
-      console.log(`  ${kind}, ${name}`);
-      const server = await compressingServer(path.join(directory, 'build'));
+  const rows = [];
+  for (const [kind, route] of Object.entries(routes)) {
+    for (const [name, directory] of Object.entries(sides)) {
+      const {server, url} = await serveCompressed(path.join(directory, 'build'));
       const results: Record<string, number>[] = [];
-      while (results.length < runs) {
-        results.push(await examine(server.url + route));
+      while (results.length < 5) {
+        results.push(await runLighthouse(url + route));
       }
-      server.close();
-      const medians = Object.keys(results[0]!).map((key): [string, string] => {
-        const sorted = results.map((result) => result[key]!).sort((a, b) => a - b);
-        const median = sorted[runs >> 1]!;
-        return [key, key.endsWith('kB') ? median.toFixed(1) : String(median)];
-      });
+      server.close().closeAllConnections();
+      const keys = Object.keys(results[0]!);
+      const medians = keys.map((key) => [key, median(results.map((result) => result[key]!))]);
       rows.push({page: `${kind}: ${name}`, ...Object.fromEntries(medians)});
     }
   }

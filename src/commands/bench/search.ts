@@ -1,70 +1,46 @@
 import fs from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import {stemmer} from 'stemmer';
-import {languages, originalRoute} from '../../site/languages';
-import {buildIndex, type BuiltIndex} from '../../plugins/search';
-import {cut, fold, pairs, SearchEngine, wordForms} from '../../plugins/search/client';
-import {readCorpus, type Corpus} from './corpus';
-import {blind, type Half, type RelevantQuery} from './relevance';
+import {buildIndex, glossary, readWords, type Words} from '../../plugins/search';
+import {
+  cut,
+  fold,
+  pairs,
+  wordForms,
+  type IndexStart,
+  type PageFile,
+} from '../../plugins/search/client';
+import {engineOn} from '../../plugins/search/inMemory';
+import {blindQueries} from '../../plugins/search/queries';
+import {languageOf, languages, originalRoute} from '../../site/languages';
+import {prefixOf} from '../../site/routes';
 
-const known = new Map<string, number>();
+/** Ranks the routes that answer a query, best first. */
+type Rank = (query: string) => Promise<string[]>;
 
-/** Bytes of a text as it travels. A text is compressed once, however many readers load it. */
-function compressedBytes(text: string): number {
-  const bytes = known.get(text) ?? brotliCompressSync(text).length;
-  known.set(text, bytes);
-  return bytes;
-}
-
-/** A reader who has loaded nothing of the search yet. */
-interface Reader {
-  /** The routes of all pages that answer, best first. */
-  rank: (query: string) => Promise<string[]>;
-  /** Compressed bytes loaded until now, without the dialog's own script. */
-  bytes: () => number;
-}
-
-/** An engine: indexes a language's pages, then makes readers. */
-type Engine = (corpus: Corpus, language: string) => () => Reader;
-
-/** Our engine on an index in memory, with a count of the compressed bytes that it loads. */
-export function engineOn({start, files}: BuiltIndex): {engine: SearchEngine; bytes: () => number} {
-  let bytes = 0;
-  const engine = new SearchEngine(async (name) => {
-    const text = name ? files.get(name)! : JSON.stringify(start);
-    bytes += compressedBytes(text);
-    return JSON.parse(text) as unknown;
-  });
-  return {engine, bytes: () => bytes};
-}
-
-const ownEngine: Engine = (corpus, language) => {
-  const built = buildIndex(language, corpus.pages, corpus.words);
-  return () => {
-    const {engine, bytes} = engineOn(built);
-    return {
-      rank: async (query) => (await engine.rank(query)).map(({page}) => corpus.pages[page]!.route),
-      bytes,
-    };
+/** Reads a language's pages and words from the build. */
+function readIndex(language: string): {pages: PageFile[]; words: Words} {
+  const directory = `build${prefixOf(languageOf(language))}`;
+  const read = (file: string) => fs.readFileSync(`${directory}/${file}`, 'utf8');
+  const {pages} = JSON.parse(read('search/index.json')) as IndexStart;
+  return {
+    pages: pages.map(([name]) => JSON.parse(read(`assets/search/${name}.json`)) as PageFile),
+    words: readWords(language, read(`${glossary.slice(1)}.html`)),
   };
-};
+}
 
 const isPair = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** MiniSearch with pairs of characters for Japanese and the glossary's synonyms; its whole index travels. */
-const miniSearch: Engine = ({pages, words}) => {
+/** MiniSearch with pairs of characters for Japanese, and the glossary's synonyms added to the query. */
+function miniSearch(pages: PageFile[], {synonyms}: Words): Rank {
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'questions', 'heading', 'text'],
-    // What a result shows; its excerpt would come on top.
-    storeFields: ['route', 'heading', 'anchor'],
+    storeFields: ['route'],
     tokenize: (text) =>
       cut(text).flatMap((run) => {
-        if (!run.unspaced) {
-          return wordForms(run.text);
-        }
         const folded = fold(run.text);
-        return [...folded].length === 1 ? [folded] : pairs(run.text).slice(0, -1);
+        const characters = [...folded].length === 1 ? [folded] : pairs(run.text).slice(0, -1);
+        return run.unspaced ? characters : wordForms(run.text);
       }),
     processTerm: (term) => (isPair.test(term) ? term : stemmer(term)),
     searchOptions: {
@@ -73,77 +49,50 @@ const miniSearch: Engine = ({pages, words}) => {
       fuzzy: (term) => (isPair.test(term) || term.length < 4 ? false : 0.25),
     },
   });
-  let id = 0;
-  for (const {route, title, keywords, questions, sections} of pages) {
-    for (const [anchor, heading, text] of sections) {
-      const opening =
-        anchor === '' ? {title, keywords, questions: questions.join('\n')} : {heading};
-      index.add({id, route, anchor, text, ...opening});
-      id += 1;
-    }
-  }
-  const library = fs.readFileSync('node_modules/minisearch/dist/es/index.js', 'utf8');
-  const bytes = compressedBytes(JSON.stringify(index)) + compressedBytes(library);
-  const withTerms = (query: string) => {
-    const asked = ` ${fold(query)} `;
-    const terms = words.synonyms.flatMap(([said, term]) => {
-      const folded = fold(said);
-      return asked.includes(/^[a-z0-9 ]+$/.test(folded) ? ` ${folded} ` : folded) ? [term] : [];
+  const sections = pages.flatMap(({route, title, keywords, questions, sections}) =>
+    sections.map(([anchor, heading, text]) =>
+      anchor
+        ? {route, heading, text}
+        : {route, title, keywords, questions: questions.join('\n'), text},
+    ),
+  );
+  index.addAll(sections.map((section, id) => ({id, ...section})));
+  return async (query) => {
+    const folded = ` ${fold(query)} `;
+    const terms = synonyms.filter(([word]) => {
+      const other = fold(word);
+      return folded.includes(/^[a-z0-9 ]+$/.test(other) ? ` ${other} ` : other);
     });
-    return [query, ...new Set(terms)].join(' ');
-  };
-  return () => ({
-    rank: async (query) => [
-      ...new Set(index.search(withTerms(query)).map(({route}) => route as string)),
-    ],
-    bytes: () => bytes,
-  });
-};
-
-const engines = {'own engine': ownEngine, MiniSearch: miniSearch};
-
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
-
-/** What an engine answers to a set of questions: hits, bytes until the first result, and time. */
-async function ask(newReader: () => Reader, questions: RelevantQuery[]) {
-  const hits = {first: 0, 'first three': 0};
-  const milliseconds: number[] = [];
-  const warm = newReader();
-  for (const {query, pages} of questions) {
-    await warm.rank(query);
-    const begun = performance.now();
-    const routes = (await warm.rank(query)).map(originalRoute);
-    milliseconds.push(performance.now() - begun);
-    hits.first += pages.includes(routes[0] ?? '') ? 1 : 0;
-    hits['first three'] += routes.slice(0, 3).some((route) => pages.includes(route)) ? 1 : 0;
-  }
-  const bytes: number[] = [];
-  for (const {query} of questions) {
-    const cold = newReader();
-    await cold.rank(query);
-    bytes.push(cold.bytes());
-  }
-  const percent = (count: number) => `${((100 * count) / questions.length).toFixed(1)} %`;
-  return {
-    first: percent(hits.first),
-    'first three': percent(hits['first three']),
-    'index kB': (median(bytes) / 1000).toFixed(0),
-    ms: median(milliseconds).toFixed(1),
+    const results = index.search([query, ...new Set(terms.map(([, term]) => term))].join(' '));
+    return [...new Set(results.map(({route}) => route as string))];
   };
 }
 
-/**
- * The blind questions of each language, answered by our engine and by MiniSearch. By default the
- * half that may be seen; `--final` opens the other.
- */
-export async function measureSearch(): Promise<Record<string, string>[]> {
-  const half: Half = process.argv.includes('--final') ? 'final' : 'development';
-  const rows: Record<string, string>[] = [];
+/** Measures how often a listed page comes first and among the first three, and milliseconds for a query. */
+export async function measureSearch(): Promise<Record<string, string | number>[]> {
+  const half = process.argv.includes('--final') ? 'final' : 'development';
+  const rows = [];
   for (const {code} of languages) {
-    const corpus = readCorpus(code);
-    for (const [name, engine] of Object.entries(engines)) {
-      const figures = await ask(engine(corpus, code), blind(code, half));
-      rows.push({engine: `${name}, ${code}, ${half}`, ...figures});
+    const {pages, words} = readIndex(code);
+    const {engine} = engineOn(buildIndex(code, pages, words));
+    const own: Rank = async (query) =>
+      (await engine.rank(query)).map(({page}) => pages[page]!.route);
+    for (const [name, rank] of Object.entries({own, MiniSearch: miniSearch(pages, words)})) {
+      const queries = blindQueries(code, half);
+      const started = performance.now();
+      const ranks: number[] = [];
+      for (const query of queries) {
+        const routes = (await rank(query.query)).map(originalRoute);
+        ranks.push(routes.findIndex((route) => query.pages.includes(route)));
+      }
+      const percent = (most: number) =>
+        (100 * ranks.filter((at) => at >= 0 && at < most).length) / queries.length;
+      rows.push({
+        engine: `${name}, ${code}, ${half}`,
+        'first %': percent(1),
+        'first three %': percent(3),
+        ms: (performance.now() - started) / queries.length,
+      });
     }
   }
   return rows;

@@ -1,0 +1,31 @@
+/** The configuration of the site's content with Docusaurus' own theme and client, for comparison. */
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import site from '../../../docusaurus.config';
+
+const [, {docs, blog}] = site.presets![0] as [string, {docs: PluginOptions; blog: object}];
+
+const markdown = {
+  // Code is highlighted in the browser, and there is no Markdown mirror (the plugin with an option).
+  beforeDefaultRemarkPlugins: docs.beforeDefaultRemarkPlugins.filter(
+    (plugin) => typeof plugin === 'function' && plugin.name !== 'highlight',
+  ),
+};
+
+const config: Config = {
+  ...site,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  clientModules: [],
+  headTags: [],
+  plugins: [],
+  presets: [
+    [
+      'classic',
+      {docs: {...docs, ...markdown}, blog: {...blog, ...markdown}} satisfies Preset.Options,
+    ],
+  ],
+};
+
+export default config;
