@@ -29,6 +29,7 @@ import {rawImages} from './src/remark/rawImages';
 import {emptyHeads, narrowTables} from './src/remark/tables';
 import {unknownDirectives} from './src/remark/unknownDirectives';
 import {readDeployment} from './src/site/deployment';
+import {keepEarlyClicks} from './src/site/earlyClicks';
 import {fontFile} from './src/site/fontFile';
 import {identity} from './src/site/identity';
 import {defaultLanguage, languageOfBuild, languages} from './src/site/languages';
@@ -131,6 +132,7 @@ const config: Config = {
     './src/client/recoverScripts.ts',
   ],
   headTags: [
+    {tagName: 'script', attributes: {}, innerHTML: keepEarlyClicks},
     {
       tagName: 'link',
       attributes: {rel: 'icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png'},

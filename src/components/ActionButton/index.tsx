@@ -1,36 +1,48 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useDelayed} from '../useDelayed';
 
 interface ActionButtonProps {
   className: string;
   label: string;
-  /** What the button says when its action fails. */
+  /** Shown when the action fails. */
   failed: string;
-  /** Says what it did; nothing when that needs no words. */
+  /** Returns a promise of what to show afterward; an empty text shows nothing. */
   act: () => Promise<string>;
 }
 
-/** A button that says for a moment, to screen readers as well, what its action did. */
+/**
+ * Renders a button that shows for three seconds, and announces, what its action did. While the action is
+ * under way, the button says so and doesn't start it again.
+ */
 export default function ActionButton({
   className,
   label,
   failed,
   act,
 }: ActionButtonProps): ReactNode {
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isSlow = useDelayed(isBusy);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  const run = async () => {
+    setBusy(true);
+    setOutcome(await act().catch(() => failed));
+    setBusy(false);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOutcome(''), 3000);
+  };
   return (
     <button
       type="button"
       className={className}
-      onClick={async () => {
-        setSaid(await act().catch(() => failed));
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setSaid(''), 3000);
-      }}
+      aria-disabled={isSlow || undefined}
+      onClick={isBusy ? undefined : run}
     >
-      <span aria-live="polite">{said || label}</span>
+      <span aria-live="polite">
+        {isSlow ? translate({id: 'site.loading.label', message: 'Loading…'}) : outcome || label}
+      </span>
     </button>
   );
 }
@@ -38,11 +50,11 @@ export default function ActionButton({
 interface CopyButtonProps {
   className: string;
   label: string;
-  /** Browsers refuse the clipboard to pages in frames, and to people who wish so. */
+  /** Rejects where the browser refuses the clipboard, as in frames. */
   copy: () => Promise<void>;
 }
 
-/** A button that puts something on the clipboard. */
+/** Renders a button that puts something on the clipboard. */
 export function CopyButton({className, label, copy}: CopyButtonProps): ReactNode {
   return (
     <ActionButton

@@ -1,27 +1,60 @@
 /**
- * Why this exists: Docusaurus' spinner and its error with a Retry button (specification, section 4)
- * are in English only and bring their own colours. Same states, with our texts and styles.
+ * Why this exists: Docusaurus' spinner and its error with a Retry button are in English only and bring
+ * their own colors, and the button vanishes with the focus when it's pressed.
  */
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
+import type ThemeLoading from '@theme/Loading';
+import RetryButton from '@site/src/components/RetryButton';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  if (error) {
-    return (
-      <div className="page-message" role="alert">
-        <p>
-          {translate({
-            id: 'site.loading.error',
-            message: 'This page couldn’t be loaded. Check your connection and try again.',
-          })}
-        </p>
-        <p className="page-message__detail">{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
-          {translate({id: 'site.loading.retry', message: 'Retry'})}
-        </button>
+type Props = ComponentProps<typeof ThemeLoading>;
+
+/** Moves the focus to the page, as Docusaurus' skip link does, because the focused button is gone. */
+function focusPage(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+  main?.removeAttribute('tabindex');
+}
+
+/** Renders the error of a page whose scripts didn't load. */
+function LoadingError({error, retry}: Pick<Props, 'error' | 'retry'>): ReactNode {
+  const hadFocus = useRef(false);
+  useEffect(() => () => (hadFocus.current ? void window.setTimeout(focusPage) : undefined), []);
+  return (
+    <div className="page-message">
+      <div role="alert">
+        {error && (
+          <>
+            <p>
+              {translate({
+                id: 'site.loading.error',
+                message: 'This page couldn’t be loaded. Check your connection and try again.',
+              })}
+            </p>
+            <p className="page-message__detail">{String(error)}</p>
+          </>
+        )}
       </div>
-    );
+      <RetryButton
+        className="button button--primary"
+        isRetrying={!error}
+        onRetry={() => {
+          hadFocus.current = true;
+          retry();
+        }}
+      />
+    </div>
+  );
+}
+
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+  const [hasFailed, setFailed] = useState(Boolean(error));
+  if (error && !hasFailed) {
+    setFailed(true);
+  }
+  if (hasFailed) {
+    return <LoadingError error={error} retry={retry} />;
   }
   if (pastDelay) {
     return (

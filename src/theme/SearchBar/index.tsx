@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme leaves this place empty. This is the search's button; what it opens is
- * loaded when someone first asks for it. When a hosted search fails, our own takes its place.
+ * Why this exists: the theme leaves this place empty. Renders the search's button; the search itself is
+ * loaded when a reader first opens it. When a hosted search fails, the embedded one takes its place.
  */
 import React, {
   useCallback,
@@ -16,6 +16,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
 import {searchParameter} from '@site/src/site/routes';
+import {isConversion} from '@site/src/components/keyboard';
 import {
   load,
   type Implementation,
@@ -23,26 +24,30 @@ import {
 } from '@site/src/plugins/search/client/implementations';
 import {SearchButton, opener} from '@site/src/plugins/search/client/SearchButton';
 
-/** Milliseconds after which the hosting site's search is loaded, asked for or not: the page comes first. */
-const rest = 2000;
+/** Milliseconds after which the hosting site's search is loaded unasked, so that the page comes first. */
+const netlifyDelay = 2000;
 
-/** The search that the address of the page asks for; empty where there is none, and on the server. */
-const askedQuery = () =>
+/** Milliseconds after which a search that isn't loaded counts as failed. */
+const loadTimeout = 15_000;
+
+/** Returns the query of the page's URL; empty where there is none, and on the server. */
+const queryOfUrl = () =>
   ExecutionEnvironment.canUseDOM
     ? (new URLSearchParams(window.location.search).get(searchParameter) ?? '').trim()
     : '';
 
-let logged = false;
+// The console says it once for a visit, however often the bar is mounted.
+let hasLogged = false;
 
-/** The search that the deployment has set up. Once it fails, our own; the console says so (specification, section 7). */
+/** Returns the search that the deployment has set up, and the embedded one once `fail` was called. */
 function useImplementation() {
   const {docSearch, netlifySearch} = useDocusaurusContext().siteConfig.customFields!;
   const [hasFailed, fail] = useReducer(() => true, false);
   const hosted: Implementation = docSearch ? 'docsearch' : netlifySearch ? 'netlify' : 'embedded';
   const name = hasFailed ? 'embedded' : hosted;
   useEffect(() => {
-    if (name === 'embedded' && !logged) {
-      logged = true;
+    if (name === 'embedded' && !hasLogged) {
+      hasLogged = true;
       console.log(
         hasFailed
           ? 'Hosted search could not be loaded. The site searches its own index.'
@@ -52,19 +57,64 @@ function useImplementation() {
     if (name !== 'netlify') {
       return undefined;
     }
-    const timer = window.setTimeout(() => load(name).catch(fail), rest);
+    const timer = window.setTimeout(() => load(name).catch(fail), netlifyDelay);
     return () => window.clearTimeout(timer);
   }, [name, hasFailed, fail]);
   return {name, fail};
 }
 
+/** Returns whether a key press is Ctrl+K or ⌘K, on keyboards without Latin letters as well. */
+const isShortcut = ({key, code, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent) =>
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !altKey &&
+  (key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key)));
+
+interface Keys {
+  isLoading: boolean;
+  open: () => void;
+  close: () => void;
+  /** Called with a character that was typed while the search is being loaded. */
+  type: (character: string) => void;
+}
+
+/**
+ * Listens for the search's shortcut, but not while a reader types in a field. There is no single-key
+ * shortcut, because one that can't be turned off gets in the way of speech input (WCAG 2.1.4). While the
+ * search is being loaded, keeps what is typed until its field is there, and Escape cancels.
+ */
+function useKeys({isLoading, open, close, type}: Keys): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const {key, target, ctrlKey, metaKey} = event;
+      const isTyping = target instanceof Element && target.matches('input, textarea, select');
+      if (isConversion(event) || isTyping) {
+        return;
+      }
+      if (isShortcut(event)) {
+        event.preventDefault();
+        open();
+      } else if (isLoading && key === 'Escape') {
+        close();
+      } else if (isLoading && key.length === 1 && !ctrlKey && !metaKey) {
+        // Otherwise the field, if it appears at this moment, would get the character once more.
+        event.preventDefault();
+        type(key);
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isLoading, open, close, type]);
+}
+
 export default function SearchBar(): ReactNode {
   const {name, fail} = useImplementation();
   const [loaded, setLoaded] = useState<{name: string; Search: ComponentType<SearchProps>}>();
-  const [query, setQuery] = useState(askedQuery);
+  const [query, setQuery] = useState(queryOfUrl);
   const [state, setState] = useState<'closed' | 'open' | 'missing'>(query ? 'open' : 'closed');
   const isOpen = state === 'open';
-  /** A dialog that is replaced takes with it where the focus was. */
+  const isLoading = isOpen && loaded?.name !== name;
+  // What had the focus; a dialog that is replaced doesn't restore it.
   const invoker = useRef<Element | null>(null);
 
   const open = useCallback((text?: string) => {
@@ -77,49 +127,37 @@ export default function SearchBar(): ReactNode {
     setState('closed');
     (invoker.current as HTMLElement | null)?.focus();
   }, []);
+  const type = useCallback((character: string) => setQuery((last) => last + character), []);
   const takeOver = (typed: string) => {
     setQuery(typed);
     fail();
   };
 
-  // Ctrl+K and ⌘K open it, but not while a reader types in a field. There is no single-key shortcut: one
-  // that can't be turned off gets in the way of speech input (WCAG 2.1.4). What is typed while the search
-  // is being loaded is kept until its field is there.
-  const isLoading = isOpen && !loaded;
+  useKeys({isLoading, open, close, type});
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const {key, target, isComposing} = event;
-      const isTyping = target instanceof Element && target.matches('input, textarea, select');
-      if (isComposing || isTyping) {
-        return;
-      }
-      if (event.ctrlKey || event.metaKey) {
-        if (key.toLowerCase() === 'k') {
-          event.preventDefault();
-          open();
-        }
-      } else if (isLoading && key.length === 1) {
-        // Or the field, if it comes at this moment, would get it once more.
-        event.preventDefault();
-        setQuery((last) => last + key);
+    opener.open = open;
+  }, [open]);
+  useEffect(() => {
+    if (!isLoading) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const giveUp = () => {
+      if (isCurrent) {
+        (name === 'embedded' ? () => setState('missing') : fail)();
       }
     };
-    opener.open = open;
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [open, isLoading]);
-  useEffect(() => {
-    if (isOpen) {
-      load(name).then(
-        (Search) => setLoaded({name, Search}),
-        () => (name === 'embedded' ? setState('missing') : fail()),
-      );
-    }
-  }, [isOpen, name, fail]);
+    const timer = window.setTimeout(giveUp, loadTimeout);
+    load(name).then((Search) => setLoaded({name, Search}), giveUp);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [isLoading, name, fail]);
 
   return (
     <>
-      <SearchButton onClick={() => open()} />
+      <SearchButton isLoading={isLoading} onClick={() => open()} />
       {state === 'missing' && (
         <p role="alert" className="search-failed">
           <Translate id="site.search.error">

@@ -1,6 +1,8 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isConversion} from '@site/src/components/keyboard';
+import {useDelayed} from '@site/src/components/useDelayed';
 
 /** How the search in the navigation bar is opened, with a query; nothing before the page is interactive. */
 export const opener: {open?: (query: string) => void} = {};
@@ -33,14 +35,22 @@ function Parts({children}: {children: ReactNode}): ReactNode {
 }
 
 /** Opens the search from the navigation bar; an icon where that is narrow. */
-export function SearchButton({onClick}: {onClick: () => void}): ReactNode {
+export function SearchButton({
+  isLoading,
+  onClick,
+}: {
+  isLoading: boolean;
+  onClick: () => void;
+}): ReactNode {
+  const isSlow = useDelayed(isLoading);
   return (
     <button
       type="button"
       className="search-button search-button--bar"
       {...opens}
+      aria-busy={isSlow}
       onClick={(event) => {
-        // Safari does not do so at a click; the search gives the focus back to what had it.
+        // Safari doesn't focus a clicked button, and the search restores the focus to what had it.
         event.currentTarget.focus();
         onClick();
       }}
@@ -48,6 +58,9 @@ export function SearchButton({onClick}: {onClick: () => void}): ReactNode {
       <Parts>
         <span className="search-button__label">
           <Translate id="site.search.open">Search</Translate>
+        </span>
+        <span aria-live="polite" className="search-button__status">
+          {isSlow && translate({id: 'site.loading.label', message: 'Loading…'})}
         </span>
       </Parts>
     </button>
@@ -78,7 +91,7 @@ export function SearchField(): ReactNode {
           aria-label={label}
           placeholder={label}
           onClick={open}
-          onKeyDown={({key}) => key === 'Enter' && open()}
+          onKeyDown={(event) => event.key === 'Enter' && !isConversion(event) && open()}
           onChange={({nativeEvent}) => (nativeEvent as InputEvent).isComposing || open()}
           onCompositionEnd={open}
         />

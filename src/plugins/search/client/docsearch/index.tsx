@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
@@ -8,6 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import type {Deployment} from '@site/src/site/deployment';
 import {hitsPerPage, type SearchProps} from '../implementations';
+import {useSearchDialog} from '../useSearchDialog';
 import './docsearch.css';
 
 /** Its styles. Only asked for this way do they come: their package says that it does nothing. */
@@ -67,7 +68,7 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
  * wherever the focus is.
  */
 export default function DocSearch({query, onClose, onFailure}: SearchProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const {dialog, dismiss} = useSearchDialog(onClose);
   const history = useHistory();
   const {i18n, siteConfig} = useDocusaurusContext();
   const {docSearch} = siteConfig.customFields as unknown as Pick<Deployment, 'docSearch'>;
@@ -90,21 +91,12 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
         }),
     }),
   });
-  // Closed with close(), not by removing it: only then does the browser return the focus. The browser
-  // says later that it's closed; a reader who asks for the search in between would not get it.
-  const dismiss = useCallback(() => {
-    dialog.current?.close();
-    onClose();
-  }, [onClose]);
-
   useEffect(() => {
     const element = dialog.current!;
-    element.showModal();
     element.querySelector('input')!.focus();
     const container = element.querySelector('.DocSearch-Container')!;
     wrongRole.forEach((name) => container.removeAttribute(name));
-    return () => element.close();
-  }, []);
+  }, [dialog]);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the browser makes a modal dialog interactive

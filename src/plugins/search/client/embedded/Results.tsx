@@ -20,7 +20,7 @@ export interface Option {
 }
 
 /** A heading in the list, and what is below it. */
-interface Group {
+export interface Group {
   name: string;
   options: Option[];
 }
