@@ -421,8 +421,10 @@ const sidebars: SidebarsConfig = {
         'tester-guide/install/from-link',
         'tester-guide/install/from-team',
         'tester-guide/install/self-hosted-apk',
+        'tester-guide/install/company-phone',
       ],
     },
+    'tester-guide/record-screen',
     {
       type: 'category',
       label: 'Capture',

@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
   test('the page is a list of questions', async ({page}) => {
     await page.goto(check);
     const questions = page.getByRole('table').filter({hasText: 'What do you see?'}).first();
-    await expect(questions.getByRole('row')).toHaveCount(8);
+    await expect(questions.getByRole('row')).toHaveCount(9);
     await expect(page.getByRole('region', {name: 'Your phone'})).toHaveCount(0);
   });
 });

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 /** Routes and labels: a function, because texts are translated when a page renders. */
 const tasks = (): [string, string][] => [
   [
-    '/docs/tester-guide/capture/save-capture',
+    '/docs/tester-guide/record-screen',
     translate({id: 'site.home.task.report', message: 'Report a problem from my phone'}),
   ],
   [
