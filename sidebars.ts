@@ -20,7 +20,11 @@ const sidebars: SidebarsConfig = {
       label: 'Troubleshooting',
       key: 'start-troubleshooting',
       link: {type: 'doc', id: 'troubleshooting/index'},
-      items: ['troubleshooting/workspaces', 'troubleshooting/phone-messages'],
+      items: [
+        'troubleshooting/workspaces',
+        'troubleshooting/phone-messages',
+        'troubleshooting/frameworks',
+      ],
     },
   ],
   enterpriseGuide: [
@@ -157,6 +161,19 @@ const sidebars: SidebarsConfig = {
       key: 'developer-guide-quickstart',
       link: {type: 'doc', id: 'developer-guide/quickstart/index'},
       items: ['developer-guide/quickstart/android', 'developer-guide/quickstart/ios'],
+    },
+    {
+      type: 'category',
+      label: 'Frameworks',
+      key: 'developer-guide-frameworks',
+      link: {type: 'doc', id: 'developer-guide/frameworks/index'},
+      items: [
+        'developer-guide/frameworks/flutter',
+        'developer-guide/frameworks/react-native',
+        'developer-guide/frameworks/expo',
+        'developer-guide/frameworks/unity',
+        'developer-guide/frameworks/kotlin-multiplatform',
+      ],
     },
     {
       type: 'category',
