@@ -409,15 +409,14 @@ test.describe('Input methods', () => {
   test('the Enter that ends a conversion opens nothing, any other opens the result', async ({
     page,
   }) => {
-    await open(page, '/ja/docs');
-    await page.keyboard.press('Control+k');
+    await openSearch(page);
     await searchFor(page, 'okta');
     await pressEnter(page, {isComposing: false, keyCode: 229});
     await expect(dialogOf(page)).toBeVisible();
     // Gboard keeps the last word as a composition.
     await pressEnter(page, {isComposing: true, keyCode: 13});
     await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/ja\/docs\/.+okta/);
+    await expect(page).toHaveURL(/\/docs\/.+okta/);
   });
 
   test('a conversion is no query: nothing is announced until it ends or rests', async ({page}) => {
