@@ -129,6 +129,7 @@ const config: Config = {
     './src/client/copyHeadingLink.ts',
     './src/client/keyboard.ts',
     './src/client/plainAddress.ts',
+    './src/client/print.ts',
     './src/client/recoverScripts.ts',
   ],
   headTags: [
@@ -225,6 +226,10 @@ const config: Config = {
   ],
   themeConfig: {
     ...cardThemeConfig,
+    metadata: [
+      ...cardThemeConfig.metadata,
+      {property: 'og:locale', content: language.openGraphLocale},
+    ],
     colorMode: {
       disableSwitch: deployment.colorMode === 'light',
       respectPrefersColorScheme: deployment.colorMode === 'switchable',

@@ -19,7 +19,9 @@ function press(event: KeyboardEvent): void {
   const {target} = event;
   if (event.key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"]')) {
     event.preventDefault();
-    target.click();
+    if (!event.repeat) {
+      target.click();
+    }
   }
 }
 

@@ -13,6 +13,8 @@ export interface Language {
   label: string;
   /** The `lang` of its pages. Dates and numbers are written its way, too. */
   htmlLang: string;
+  /** Its code with a territory, as Open Graph wants it (https://ogp.me/#optional). */
+  openGraphLocale: string;
   /** Path of its home page, with a slash at both ends. */
   baseUrl: string;
   /** How the title of a release note writes its month. */
@@ -42,6 +44,7 @@ export const languages: Language[] = [
     name: 'English',
     label: 'English',
     htmlLang: 'en',
+    openGraphLocale: 'en_US',
     baseUrl: '/',
     month: 'short',
     words: 'spaced',
@@ -52,6 +55,7 @@ export const languages: Language[] = [
     name: 'Japanese',
     label: '日本語',
     htmlLang: 'ja',
+    openGraphLocale: 'ja_JP',
     baseUrl: '/ja/',
     month: 'short',
     words: 'bigrams',

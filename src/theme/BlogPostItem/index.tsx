@@ -11,6 +11,8 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
+import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import PageFooter from '@site/src/components/PageFooter';
 import SocialCard from '@site/src/plugins/social-cards/client/SocialCard';
@@ -30,9 +32,14 @@ export default function BlogPostItem({children}: Props): ReactNode {
       {isBlogPostPage && <SocialCard title={title} />}
       <header>
         <BlogPostItemHeaderTitle />
-        <p className={month}>
-          <time dateTime={date}>{format(new Date(date))}</time>
-        </p>
+        {metadata.readingTime === undefined ? (
+          <p className={month}>
+            <time dateTime={date}>{format(new Date(date))}</time>
+          </p>
+        ) : (
+          <BlogPostItemHeaderInfo />
+        )}
+        <BlogPostItemHeaderAuthors />
       </header>
       {isBlogPostPage && <TranslationNotice route={permalink} />}
       <BlogPostItemContent>{children}</BlogPostItemContent>

@@ -1,26 +1,59 @@
 /**
- * Why this exists: the site's footer has a language switcher beside its links (specification,
- * section 2), for which the theme has no place.
+ * Why this exists: the site's footer has a language switcher beside its links, for which the theme has
+ * no place. Simple links are a list; columns, a logo, and a style are the theme's.
  */
 import React, {type ReactNode} from 'react';
-import {ThemeClassNames, useThemeConfig, type SimpleFooter} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import {
+  isMultiColumnFooterLinks,
+  ThemeClassNames,
+  useThemeConfig,
+  type SimpleFooter,
+} from '@docusaurus/theme-common';
+
 import FooterLinkItem from '@theme/Footer/LinkItem';
+import FooterLinksMultiColumn from '@theme/Footer/Links/MultiColumn';
+import FooterLogo from '@theme/Footer/Logo';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 
-export default function Footer(): ReactNode {
-  const {links, copyright} = useThemeConfig().footer as SimpleFooter;
+function Links({links}: Pick<SimpleFooter, 'links'>): ReactNode {
   return (
-    <footer className={`${ThemeClassNames.layout.footer.container} footer`}>
+    <ul className="footer__links">
+      {links.map(({html, ...link}, index) => (
+        <li key={index}>
+          {html ? (
+            <span dangerouslySetInnerHTML={{__html: html}} />
+          ) : (
+            <FooterLinkItem item={link} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function Footer(): ReactNode {
+  const {footer} = useThemeConfig();
+  if (!footer) {
+    return null;
+  }
+  const {links, logo, copyright, style} = footer;
+  return (
+    <footer
+      className={clsx(
+        ThemeClassNames.layout.footer.container,
+        'footer',
+        style === 'dark' && 'footer--dark',
+      )}
+    >
+      {logo && <FooterLogo logo={logo} />}
+      {isMultiColumnFooterLinks(links) && <FooterLinksMultiColumn columns={links} />}
       <div className="footer__row">
-        <ul className="footer__links">
-          {links.map((link) => (
-            <li key={link.label}>
-              <FooterLinkItem item={link} />
-            </li>
-          ))}
-        </ul>
+        {!isMultiColumnFooterLinks(links) && <Links links={links} />}
         <LanguageSwitcher />
-        <p className="footer__copyright">{copyright}</p>
+        {copyright && (
+          <p className="footer__copyright" dangerouslySetInnerHTML={{__html: copyright}} />
+        )}
       </div>
     </footer>
   );

@@ -1,29 +1,83 @@
 /**
  * Why this exists: the theme's tabs don't link tab and panel, don't respond to Space, Home, and
- * End, and hide the other panels from readers without JavaScript and on paper. Keeps the theme's
- * `useTabs`, which remembers a choice across pages and visits.
+ * End, and hide the other panels from readers without JavaScript, on paper, and from find-in-page. Keeps
+ * the theme's `useTabs`, which remembers a choice across pages and visits.
  */
-import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
 import {
   sanitizeTabsChildren,
   useScrollPositionBlocker,
   useTabs,
+  type TabItemProps,
   type TabsProps,
 } from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+interface PanelProps {
+  item: ReactElement<TabItemProps>;
+  label: string;
+  id: string;
+  isSelected: boolean;
+  /** Selects the panel's tab. */
+  onReveal: () => void;
+}
+
+/**
+ * Renders a panel. One that isn't selected is hidden until find-in-page or a link to a text fragment
+ * reveals it; only where scripts run, and not on paper.
+ */
+function Panel({item, label, id, isSelected, onReveal}: PanelProps): ReactNode {
+  const {value, className, attributes, children} = item.props;
+  const isBrowser = useIsBrowser();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = panel.current!;
+    // React knows neither this value of the attribute nor the event.
+    element.toggleAttribute('hidden', !isSelected);
+    if (!isSelected) {
+      element.setAttribute('hidden', 'until-found');
+    }
+    element.addEventListener('beforematch', onReveal);
+    return () => element.removeEventListener('beforematch', onReveal);
+  }, [isSelected, onReveal]);
+  return (
+    <div
+      {...attributes}
+      ref={panel}
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      className={clsx('code-tabs__panel', className)}
+      data-selected={isBrowser ? undefined : isSelected}
+    >
+      <p className="code-tabs__label" aria-hidden="true">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
 
 export default function Tabs(props: TabsProps): ReactNode {
   const items = sanitizeTabsChildren(props.children);
   const {selectedValue, selectValue, tabValues} = useTabs({...props, children: items});
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const id = useId();
 
-  const select = (index: number) => {
-    const button = buttons.current[index];
-    const tab = tabValues[index];
-    if (button && tab) {
+  const select = (value: string) => {
+    const button = buttons.current.get(value);
+    if (button) {
       blockElementScrollPositionUntilNextRender(button);
-      selectValue(tab.value);
+      selectValue(value);
       button.focus();
     }
   };
@@ -37,49 +91,48 @@ export default function Tabs(props: TabsProps): ReactNode {
     }[event.key];
     if (target !== undefined) {
       event.preventDefault();
-      select(target);
+      select(tabValues[target]!.value);
     }
   };
 
+  const labels = new Map(tabValues.map(({value, label}) => [value, label ?? value]));
   return (
-    <div className="code-tabs">
-      <div role="tablist" className="code-tabs__list">
-        {tabValues.map(({value, label}, index) => (
+    <div className={clsx('code-tabs', props.className)}>
+      <div
+        role="tablist"
+        className={clsx('code-tabs__list', props.block && 'code-tabs__list--block')}
+      >
+        {tabValues.map(({value, attributes}, index) => (
           <button
+            {...attributes}
             key={value}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
+            ref={(button) => void buttons.current.set(value, button)}
             type="button"
             role="tab"
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel-${value}`}
             aria-selected={value === selectedValue}
             tabIndex={value === selectedValue ? 0 : -1}
-            className="code-tabs__tab"
-            onClick={() => select(index)}
+            className={clsx('code-tabs__tab', attributes?.className as string | undefined)}
+            onClick={() => select(value)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            {label ?? value}
+            {labels.get(value)}
           </button>
         ))}
       </div>
-      {items.map(({props: {value, label, children}}, index) => (
-        <div
-          key={value}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          className="code-tabs__panel"
-          // Hidden by the styles only where scripts run and not on paper.
-          data-selected={value === selectedValue}
-        >
-          <p className="code-tabs__label" aria-hidden="true">
-            {label ?? value}
-          </p>
-          {children}
-        </div>
-      ))}
+      {items
+        .filter((item) => !props.lazy || item.props.value === selectedValue)
+        .map((item) => (
+          <Panel
+            key={item.props.value}
+            item={item}
+            label={labels.get(item.props.value) ?? item.props.value}
+            id={id}
+            isSelected={item.props.value === selectedValue}
+            onReveal={() => selectValue(item.props.value)}
+          />
+        ))}
     </div>
   );
 }

@@ -55,5 +55,9 @@ export function readPhone(
     const chrome = !isInApp && /Chrome\//.test(userAgent) ? 'Chrome' : undefined;
     return {system, browser: named ?? chrome, answer: isInApp ? 'androidApp' : 'android'};
   }
-  return {browser: named, answer: 'computer'};
+  // A tablet or phone that asks for desktop pages calls itself Linux. ChromeOS calls itself CrOS.
+  return {
+    browser: named,
+    answer: /\(X11; Linux/.test(userAgent) && touchPoints > 1 ? 'android' : 'computer',
+  };
 }

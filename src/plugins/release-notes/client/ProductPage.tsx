@@ -4,6 +4,8 @@ import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import ContentVisibility from '@theme/ContentVisibility';
+import MDXPage from '@theme/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import FeedLinks from './FeedLinks';
 import PageFooter from '@site/src/components/PageFooter';
@@ -11,8 +13,8 @@ import SocialCard from '@site/src/plugins/social-cards/client/SocialCard';
 import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
-/** The release notes of one product, newest first, or what readers have to do by a day; with their feeds. */
-export default function ProductPage({content: Content}: Props): ReactNode {
+/** Renders the release notes of one product, newest first, or the deadlines by date, with their feeds. */
+function ProductPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   const {title = '', description, permalink, frontMatter} = metadata;
   // Deadlines that have passed are marked in the browser, so that a page's HTML is the same every day.
@@ -37,6 +39,7 @@ export default function ProductPage({content: Content}: Props): ReactNode {
         />
         <SocialCard title={title} />
         <main className="container margin-vert--lg">
+          <ContentVisibility metadata={metadata} />
           <article className="markdown product-notes" lang={useArticleLanguage(permalink)}>
             <header className="page-head">
               <h1>{title}</h1>
@@ -60,4 +63,10 @@ export default function ProductPage({content: Content}: Props): ReactNode {
       </Layout>
     </HtmlClassNameProvider>
   );
+}
+
+/** Renders a Markdown page of `src/pages`: release notes as above, any other page as Docusaurus does. */
+export default function Page(props: Props): ReactNode {
+  const isReleaseNotes = props.content.metadata.source.includes('/release-notes/');
+  return isReleaseNotes ? <ProductPage {...props} /> : <MDXPage {...props} />;
 }

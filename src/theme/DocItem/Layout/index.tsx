@@ -13,6 +13,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import TagsListInline from '@theme/TagsListInline';
 import MDXContent from '@theme/MDXContent';
 import PageFooter from '@site/src/components/PageFooter';
 import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
@@ -20,9 +21,11 @@ import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 import type {Props} from '@theme/DocItem/Layout';
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, toc} = useDoc();
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const windowSize = useWindowSize();
-  const hasContents = toc.length > 0;
+  const hasContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
+  // A title in the text is rendered with the text.
+  const hasTitle = !contentTitle && !frontMatter.hide_title;
   return (
     <div className="doc-columns">
       <div className="doc-columns__text">
@@ -31,13 +34,14 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocBreadcrumbs />
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
             <header className="page-head">
-              <h1>{metadata.title}</h1>
-              <p className="lead">{metadata.description}</p>
+              {hasTitle && <h1>{metadata.title}</h1>}
+              {frontMatter.description && <p className="lead">{metadata.description}</p>}
               <TranslationNotice route={metadata.permalink} />
             </header>
             {hasContents && <DocItemTOCMobile />}
             <MDXContent>{children}</MDXContent>
           </div>
+          {metadata.tags.length > 0 && <TagsListInline tags={metadata.tags} />}
           <PageFooter {...metadata} />
         </article>
         <DocItemPaginator />

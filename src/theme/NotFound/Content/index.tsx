@@ -36,7 +36,26 @@ function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
   return near && {isNear: near.length > 0, pages: near.length > 0 ? near : guides};
 }
 
+/**
+ * Loads the page anew when the server has it: an open page doesn't know the routes of a newer deploy.
+ * Asks only where the reader came without a full load, and once for each URL.
+ */
+function useNewerDeploy(): void {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const isLoaded = visit && new URL(visit.name).pathname === window.location.pathname;
+    if (!isLoaded) {
+      fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
+        ({ok}) => ok && window.location.reload(),
+        () => {},
+      );
+    }
+  }, [pathname]);
+}
+
 export default function NotFoundContent(): ReactNode {
+  useNewerDeploy();
   const suggestions = useSuggestions();
   return (
     <main className="page-message">

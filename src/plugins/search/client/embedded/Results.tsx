@@ -1,8 +1,9 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Answer, Hit} from '../engine/engine';
 import {excerpt, mark, type Piece} from '../engine/excerpt';
+import {isPlainClick} from '@site/src/components/isPlainClick';
 import {useGuides} from '@site/src/components/useGuides';
 
 /** One line of the list: a page, one of its sections below it, or a recent search. */
@@ -80,10 +81,6 @@ const Pieces = ({pieces}: {pieces: Piece[]}): ReactNode =>
     React.createElement(marked ? 'mark' : 'span', {key: index}, text),
   );
 
-/** Whether a click on a link leaves this page as it is. */
-export const opensElsewhere = (event: MouseEvent) =>
-  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-
 /** Options below the headings of their groups. Those that lead to a page are links. */
 export default function Results({id, label, groups, words, active, onChoose}: Props): ReactNode {
   const all = groups.flatMap(({options}) => options);
@@ -108,7 +105,7 @@ export default function Results({id, label, groups, words, active, onChoose}: Pr
                 className={clsx('search-dialog__option', isSection && 'search-dialog__section')}
                 href={address}
                 onClick={(event) => {
-                  if (!address || !opensElsewhere(event)) {
+                  if (!address || isPlainClick(event)) {
                     event.preventDefault();
                     onChoose(option);
                   }

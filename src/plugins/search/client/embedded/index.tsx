@@ -12,13 +12,14 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useHistoryPopHandler, useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isPlainClick} from '@site/src/components/isPlainClick';
 import {isConversion} from '@site/src/components/keyboard';
 import RetryButton from '@site/src/components/RetryButton';
 import type {SearchProps} from '../implementations';
 import {useSearchDialog} from '../useSearchDialog';
 import {Action, NoResult, Tips} from './Help';
 import {forgetSearches, recentSearches, rememberSearch} from './recentSearches';
-import ResultList, {opensElsewhere, useGroups, type Group, type Option} from './Results';
+import ResultList, {useGroups, type Group, type Option} from './Results';
 import {useComposition} from './useComposition';
 import {useSearch, type Results, type Search} from './useSearch';
 import './embedded.css';
@@ -232,7 +233,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
       }}
       onClick={(event) => {
         const target = event.target as Element;
-        const follows = target.closest('a[href]') && !opensElsewhere(event);
+        const follows = target.closest('a[href]') && isPlainClick(event);
         // Selecting text in the field and releasing the pointer outside the dialog isn't meant to
         // close it.
         if ((target === dialog.current && pressedBeside.current) || follows) {

@@ -11,6 +11,9 @@ const unspaced = languages
   .map(({letters}) => letters)
   .join('');
 
+/** Soft hyphens, zero-width spaces, bidirectional marks, and variation selectors. */
+const invisible = /[\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
+
 /** A run without spaces, or a word of any other script with the underscores of identifiers. */
 const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}_'’])+`, 'gu');
 /** Whether a text has characters of a language without spaces between its words. */
@@ -23,6 +26,7 @@ export const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
 export function fold(text: string): string {
   return (
     text
+      .replace(invisible, '')
       .normalize('NFKD')
       // Accents only: the voicing marks of kana, which tell か from が, are elsewhere.
       .replace(/[\u0300-\u036f]/g, '')
@@ -37,7 +41,10 @@ export const plain = (text: string): string => fold(text).replaceAll('ー', '');
 
 /** Cuts a text into runs without spaces and words, in the order in which they stand: iOS17 is two. */
 export function cut(text: string) {
-  const spaced = text.normalize('NFKC').replace(/\p{L}{3}(?=\p{N})/gu, '$& ');
+  const spaced = text
+    .replace(invisible, '')
+    .normalize('NFKC')
+    .replace(/\p{L}{3}(?=\p{N})/gu, '$& ');
   return (spaced.match(runs) ?? []).map((run) => ({text: run, unspaced: isUnspaced.test(run)}));
 }
 

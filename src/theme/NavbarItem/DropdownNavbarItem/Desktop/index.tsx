@@ -1,6 +1,7 @@
 /**
  * Why this exists: the theme's dropdown opens from a link with the role of a button that responds
- * to Enter but not to Space or Escape, and loses the focus. This one is a real button.
+ * to Enter but not to Space or Escape, and loses the focus. This one is a real button, so the page that
+ * the dropdown itself links to is its first item.
  */
 import React, {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -13,6 +14,8 @@ export default function DropdownNavbarItemDesktop({
   position,
   className,
   label,
+  to,
+  href,
 }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const isBrowser = useIsBrowser();
@@ -53,7 +56,7 @@ export default function DropdownNavbarItemDesktop({
         key={String(isBrowser)}
         className="dropdown__menu"
       >
-        {items.map((item, index) => (
+        {[...(to || href ? [{label, to, href}] : []), ...items].map((item, index) => (
           <NavbarItem
             key={index}
             isDropdownItem
