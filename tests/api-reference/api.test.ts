@@ -77,7 +77,7 @@ test('the page opens with method, path, key, role, plan and repetition, in both 
       'POST /api/users/{OWNER_NAME}/apps',
       [
         'Key: User or group API key. In CI, use the group API key: it keeps working when someone leaves or changes roles.',
-        'Role: Owner or administrator to add a new app; owner, administrator, or developer to add a revision',
+        'Role: With a user API key, owner or administrator to add a new app; owner, administrator, or developer to add a revision',
         'Plan: Any plan',
         'Safe to repeat: No. Every successful call adds a revision. After a timeout, check the newest revision with Get an app before you retry.',
       ],
@@ -87,7 +87,7 @@ test('the page opens with method, path, key, role, plan and repetition, in both 
       'GET /api/users/{OWNER_NAME}/platforms/{PLATFORM_TYPE}/apps/{APP_ID}/distributions',
       [
         'キー: ユーザーAPIキーまたはグループAPIキー',
-        'ロール: グループのオーナー、管理者、開発者。ユーザーアカウントのアプリでは、アプリを所有するユーザー',
+        'ロール: グループのオーナー、管理者、開発者。ユーザーアカウントのアプリでは、アプリを所有するユーザー（ユーザーAPIキーの場合）',
         'プラン: すべてのプラン',
         '再実行: 問題ありません。データは変更されません。',
         '提供開始: 2023-02-14',
@@ -134,7 +134,7 @@ test('the table of permissions has every operation that has a page, once', async
   // Another form of a path shares the page of the form that is documented.
   await expect(links.filter({hasText: /^Upload an app$/})).toHaveCount(1);
   await expect(page.getByRole('row', {name: 'Update the SAML certificate'})).toContainText(
-    'Workspace or user API keyAdministrator of the workspaceEnterprise plan',
+    'Workspace or user API keyAdministrator of the workspace (with a user API key)Enterprise plan',
   );
 });
 

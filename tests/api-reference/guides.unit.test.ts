@@ -1,7 +1,7 @@
 /**
  * The scripts of the API's guides do what their pages say, in the languages that every machine of ours
- * has. Those of the quickstart print the link of the enabled page, and stop with the server's message at
- * whichever call fails; the retry functions repeat a call after 503 and 429, and not after 403.
+ * has. Those of the quickstart enable a page only if it's disabled, print its link, and stop with the
+ * server's message at whichever call fails; the retry functions repeat a call after 503 and 429, and not after 403.
  */
 import {expect, test} from '@playwright/test';
 import {
@@ -13,6 +13,7 @@ import {
   type Sample,
 } from '../fixtures/apiSamples';
 import {blocksOf} from '../fixtures/blocks';
+import type {Memory} from '../fixtures/mockServer';
 
 const statusesOf = (mock: Mock) => [...mock.statuses.values()];
 
@@ -35,8 +36,21 @@ test('the quickstart has a script in curl, Python, and JavaScript, the same in b
   expect(translated.map(({code}) => code)).not.toEqual(scripts.map(({code}) => code));
 });
 
-test('the scripts upload, enable the page, and print its link', async () => {
-  const mock = await openMock();
+/** A page that is disabled when it is read, as a new one is. */
+const disabled: Memory = (request, answer) =>
+  request.method === 'GET'
+    ? {error: false, results: {...(answer as {results: object}).results, active: false}}
+    : answer;
+
+test('the scripts upload, enable a disabled page, and print its link', async () => {
+  const mock = await openMock({}, disabled);
+  expect(await runSamples(scripts, mock)).toEqual([]);
+  expect(statusesOf(mock)).toEqual(scripts.map(() => [200, 200, 200]));
+  mock.close();
+});
+
+test('the scripts leave an enabled page as it is, with its passcode', async () => {
+  const mock = await openMock({updateDistribution: 'NotAuthenticatedError'});
   expect(await runSamples(scripts, mock)).toEqual([]);
   expect(statusesOf(mock)).toEqual(scripts.map(() => [200, 200]));
   mock.close();
@@ -44,10 +58,11 @@ test('the scripts upload, enable the page, and print its link', async () => {
 
 for (const [call, refusal, message, calls] of [
   ['upload', {uploadApp: 'UploadNotPermittedError'}, 'application create error: permit', 1],
-  ['change', {updateDistribution: 'NotAuthenticatedError'}, 'you are not authenticated', 2],
+  ['look at the page', {getDistribution: 'NotAuthenticatedError'}, 'you are not authenticated', 2],
+  ['change', {updateDistribution: 'NotAuthenticatedError'}, 'you are not authenticated', 3],
 ] as const) {
   test(`the scripts stop with the server's message when the ${call} fails`, async () => {
-    const mock = await openMock({...refusal});
+    const mock = await openMock({...refusal}, calls === 3 ? disabled : undefined);
     expect(await stopSamples(scripts, mock, message)).toEqual([]);
     expect(statusesOf(mock).map(({length}) => length)).toEqual(scripts.map(() => calls));
     mock.close();
@@ -80,4 +95,22 @@ test('Bash has the status after the call, for a script that goes on', async () =
   const goesOn = {...run[0]!, code: `${run[0]!.code}\necho "status $code"`, output: 'status 404'};
   expect(await runSamples([goesOn], mock, [404])).toEqual([]);
   mock.close();
+});
+
+test('the check of a membership answers no without an error, and stops when the call fails', async () => {
+  const [script] = blocksOf('docs/api/enterprise/get-user.md').filter(({title}) => title);
+  const check = (output: string): Sample[] => [
+    {place: script!.file, label: 'curl', code: script!.code, output},
+  ];
+  for (const [status, output] of [
+    [200, 'member'],
+    [400, 'not a member'],
+  ] as const) {
+    const mock = await openStatuses([status]);
+    expect(await runSamples(check(output), mock, [400])).toEqual([]);
+    mock.close();
+  }
+  const refusing = await openStatuses([403]);
+  expect(await stopSamples(check(''), refusing, 'message of 403')).toEqual([]);
+  refusing.close();
 });
