@@ -35,9 +35,11 @@ const sidebars: SidebarsConfig = {
       key: 'administrator-guide-runbooks',
       items: [
         'administrator-guide/runbooks/plan-and-seats',
+        'administrator-guide/runbooks/free-to-flexible',
         'administrator-guide/runbooks/import-old-groups',
         'administrator-guide/runbooks/roll-out-single-sign-on',
         'administrator-guide/runbooks/people-join-move-leave',
+        'administrator-guide/runbooks/outside-partner',
         'administrator-guide/runbooks/provision-members',
         'administrator-guide/runbooks/audit',
       ],
