@@ -134,7 +134,7 @@ function expectParts({fence, code}: Block, parts: string[] | object): void {
     }
   } else {
     expect(fence).toBe('yaml');
-    expect(parse(code)).toMatchObject(parts);
+    expect(parse(code)).toMatchObject(parts as Record<string, unknown>);
   }
 }
 
