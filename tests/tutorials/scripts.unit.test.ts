@@ -14,6 +14,7 @@ import {writeFiles} from '../fixtures/copies';
 import {runProgram, type Ended} from '../fixtures/runProgram';
 import {serve} from '../fixtures/serve';
 import {expect, test} from '../fixtures/test';
+import {cleanUpOf, services as ciServices, stepsOf} from './ciServices';
 
 const recipe = 'docs/developer-guide/app/clean-up-revisions.md';
 const runbooks = 'docs/administrator-guide/runbooks';
@@ -194,7 +195,11 @@ test('every configuration for a clean-up runs the script, as a dry run first', a
     code: `${fileOf(recipe, 'clean-up.env')}\nsh clean-up.sh`,
     environment: {KEEP: '20'},
   };
-  for (const {code, environment} of [...programs, cron]) {
+  const others = Object.entries(ciServices).flatMap(([name, {variables: given}]) =>
+    stepsOf(name, cleanUpOf(name), given),
+  );
+  expect(others).toHaveLength(Object.keys(ciServices).length);
+  for (const {code, environment} of [...programs, cron, ...others]) {
     const dry = await run(info.outputPath(), {run: code, environment});
     expect([dry.exit, dry.asked]).toEqual([0, []]);
     expect(lines(dry.output)).toEqual(old.map((revision) => `Would delete #${revision}`));
