@@ -188,7 +188,7 @@ test('every configuration for a clean-up runs the script, as a dry run first', a
   // More than 30 days old, and not among the newest 20.
   const old = Array.from({length: 30}, (_, index) => index + 1);
   const workflow = fileOf(recipe, '.github/workflows/clean-up.yml');
-  expect(parse(workflow)).toMatchObject({on: {schedule: [{cron: '17 3 * * *'}]}});
+  expect(parse(workflow)).toMatchObject({on: {schedule: [{cron: '17 18 * * *'}]}});
   const programs = ciScripts(blocksOf(recipe)).filter(({code}) => code.includes('clean-up.sh'));
   expect(programs).toHaveLength(2);
   const cron = {
