@@ -4,7 +4,7 @@ import {features, preset, remarkPlugins, themeConfig} from './src/features';
 import {commit, lastChanges} from './src/markdown/history';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
-import patches from './src/patches/plugin';
+import patches from './src/patches';
 import slots from './src/plugins/slots';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
@@ -51,7 +51,6 @@ const config: Config = {
       swcJsMinimizer: true,
       // Not mdxCrossCompilerCache: the server's compilation waits for the client's, which never
       // runs when the persistent cache has only the client's result, as after an interrupted build.
-      // src/patches/shared-compilation saves the same.
       mdxCrossCompilerCache: false,
     },
   },

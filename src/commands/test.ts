@@ -1,7 +1,7 @@
 /**
  * `npm test`: every gate. Gets a browser and a mock server, runs the fast gates and both builds,
  * then tests the builds. The last line counts gates and tests together. `npm run test:stock` does
- * the same on stock Docusaurus, without any patch; what only holds with one says so (`needsPatch`).
+ * the same on stock Docusaurus, without any patch; what only holds with one says so (`needsPatches`).
  */
 import fs from 'node:fs';
 import {ensureBrowser} from './browser';
