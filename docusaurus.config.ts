@@ -5,6 +5,7 @@ import {commit, lastChanges} from './src/markdown/history';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
 import patches from './src/patches';
+import chunks from './src/plugins/chunks';
 import slots from './src/plugins/slots';
 import {announcementBar, footer, navbar} from './src/site/chrome';
 import {readDeployment} from './src/site/deployment';
@@ -138,7 +139,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [...features.map(({plugin}) => plugin), slots, patches],
+  plugins: [...features.map(({plugin}) => plugin), slots, chunks, patches],
   themeConfig: {
     ...themeConfig,
     colorMode: {
