@@ -4,10 +4,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {parseFrontMatter} from './src/lib/frontMatter';
 import {commit, lastChanges} from './src/lib/gitHistory';
 import {preprocess} from './src/lib/preprocessor';
-import patches from './src/patches/plugin';
+import patches from './src/patches';
 import apiReference from './src/plugins/api-reference';
 import {operations} from './src/plugins/api-reference/operations';
 import {overviews} from './src/plugins/api-reference/overviews';
+import chunks from './src/plugins/chunks';
 import hosting from './src/plugins/hosting';
 import markdownMirror from './src/plugins/markdown-mirror';
 import {markdownMirror as mirroredMarkdown} from './src/plugins/markdown-mirror/remark';
@@ -97,7 +98,6 @@ const config: Config = {
       swcJsMinimizer: true,
       // Not mdxCrossCompilerCache: the server's compilation waits for the client's, which never
       // runs when the persistent cache has only the client's result, as after an interrupted build.
-      // src/patches/shared-compilation saves the same.
       mdxCrossCompilerCache: false,
     },
   },
@@ -222,6 +222,7 @@ const config: Config = {
     translations,
     // After the others, because it reads what they built.
     hosting,
+    chunks,
     patches,
   ],
   themeConfig: {

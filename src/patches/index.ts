@@ -1,55 +1,75 @@
-/**
- * The register of patches: everything that replaces a part of Docusaurus itself. `UPGRADING.md` beside
- * it tells how an upgrade goes.
- */
-import type {Patch} from './patch';
-import {gradualHydration} from './gradual-hydration';
-import {inlinedTexts} from './inlined-texts';
-import {intentLinks} from './intent-links';
-import {leanImports} from './lean-imports';
-import {noHighlighter} from './no-highlighter';
-import {plainPaths} from './plain-paths';
-import {scriptFiles} from './script-files';
-import {sharedCompilation} from './shared-compilation';
-import {trimmedData} from './trimmed-data';
-import {usedStylesOnly} from './used-styles';
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import type {Compiler, NormalModule} from 'webpack';
+import type {Plugin} from '@docusaurus/types';
+import {version} from '@docusaurus/core/package.json';
+import {allPatches, type Patch} from './allPatches';
 
-export const patches: readonly Patch[] = [
-  gradualHydration,
-  inlinedTexts,
-  intentLinks,
-  leanImports,
-  noHighlighter,
-  plainPaths,
-  scriptFiles,
-  sharedCompilation,
-  trimmedData,
-  usedStylesOnly,
-];
+/** The version of Docusaurus that the patches were verified with. */
+const verifiedVersion = '3.9.2';
 
-/**
- * The patches that a build applies.
- *
- * @param setting - the variable PATCHES: nothing for all, `off` for none, `-name,-other` for all others.
- * @throws an error that names the patches when the setting names one that there is not.
- */
-export function chosenPatches(setting = process.env.PATCHES): readonly Patch[] {
-  if (!setting) {
-    return patches;
-  }
-  if (setting === 'off') {
-    return [];
-  }
-  const left = setting.split(',').map((name) => name.trim().replace(/^-/, ''));
-  const unknown = left.filter((name) => patches.every((patch) => patch.name !== name));
-  if (unknown.length > 0 || !setting.startsWith('-')) {
+const wayOut = 'Adapt it as src/patches/README.md describes, or build with PATCHES=off.';
+
+/** @throws when Docusaurus is another version than the one that the patches were verified with. */
+export function assertVerified(installed: string): void {
+  if (installed !== verifiedVersion) {
+    const names = allPatches.map(({name}) => name).join(', ');
     throw new Error(
-      `PATCHES=${setting}: write "off", or the names of patches to leave out, as in PATCHES=-${patches[0]!.name}. Patches: ${patches.map(({name}) => name).join(', ')}.`,
+      `Docusaurus is ${installed}, and these patches were verified with ${verifiedVersion}: ${names}. Verify each as src/patches/README.md describes, or build with PATCHES=off.`,
     );
   }
-  return patches.filter(({name}) => !left.includes(name));
 }
 
-/** Whether the build applies the patch of that name. */
-export const isChosen = (name: string): boolean =>
-  chosenPatches().some((patch) => patch.name === name);
+/** Returns a plugin of the bundler that fails a compilation in which a patch replaced nothing. */
+const failWhereUnused = (applied: readonly Patch[]) => ({
+  apply: (compiler: Compiler): void =>
+    compiler.hooks.compilation.tap('patches', (compilation) =>
+      compilation.hooks.finishModules.tap('patches', (modules) => {
+        const files = new Set(
+          [...modules].map((module) => path.normalize((module as NormalModule).resource ?? '')),
+        );
+        for (const {name, alias} of applied) {
+          for (const [replaced] of Object.entries(alias).filter(([, file]) => !files.has(file))) {
+            const message = `The patch "${name}" replaced nothing: no module imports ${replaced}. ${wayOut}`;
+            compilation.errors.push(new compiler.webpack.WebpackError(message));
+          }
+        }
+      }),
+    ),
+});
+
+/**
+ * Puts our own modules in place of a few of Docusaurus'. `PATCHES=off` builds without them.
+ *
+ * @throws when PATCHES has another value, or Docusaurus another version than the verified one.
+ */
+export default function patches(): Plugin {
+  const {PATCHES: setting = ''} = process.env;
+  if (!['', 'off'].includes(setting)) {
+    throw new Error(`PATCHES=${setting}: write PATCHES=off, or leave it out for all patches.`);
+  }
+  const applied = setting === 'off' ? [] : allPatches;
+  if (applied.length > 0) {
+    assertVerified(version);
+  }
+  return {
+    name: 'patches',
+    configureWebpack(config, isServer) {
+      const alias = Object.assign({}, ...applied.map((one) => (one.importer ? {} : one.alias)));
+      const rules = applied.flatMap((one) =>
+        one.importer ? [{test: one.importer, resolve: {alias: one.alias}}] : [],
+      );
+      // The bundler's cache doesn't notice that an alias has changed, here or in another plugin
+      // (https://github.com/webpack/webpack/issues/13627).
+      const aliases = JSON.stringify([config.resolve?.alias, alias, rules]);
+      const hash = createHash('md5').update(aliases).digest('hex');
+      const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
+      return {
+        ...(cache && {experiments: {cache: {version: `${cache.version}-${hash}`}}}),
+        module: {rules},
+        plugins: isServer || config.mode !== 'production' ? [] : [failWhereUnused(applied)],
+        resolve: {alias},
+      };
+    },
+  };
+}

@@ -5,7 +5,7 @@
  */
 import type {Page} from '@playwright/test';
 import {failures, ownMessages} from '../fixtures/faults';
-import {needsPatch} from '../fixtures/patches';
+import {needsPatches} from '../fixtures/patches';
 import {expect, open, test, watch} from '../fixtures/test';
 
 // Each fault shows in the requests and in what the browser says about them.
@@ -195,7 +195,7 @@ test.describe('a connection that breaks off', () => {
     context,
     trouble,
   }) => {
-    needsPatch('intent-links', 'a link in view has fetched its page.');
+    needsPatches('a link in view has fetched its page.');
     await open(page, guide);
     const link = page.getByRole('main').locator(`a[href="${page1.route}"]`).first();
     await context.setOffline(true);

@@ -6,7 +6,6 @@ import type {Page} from '@playwright/test';
 import {builds} from '../../src/commands/builds';
 import {axeFindings} from '../fixtures/axe';
 import {answerSearch, results as answers, shared} from '../fixtures/hostedSearch';
-import {needsPatch} from '../fixtures/patches';
 import {expect, open, test} from '../fixtures/test';
 
 const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME} = builds.crawled.env;
@@ -111,8 +110,6 @@ test('nothing of it is loaded before it is opened', async ({page}) => {
   await search(page, 'test');
   await expect(results(page)).toHaveCount(2);
   expect(loaded.some((url) => /doc-search.*\.js$/.test(url))).toBe(true);
-  needsPatch('script-files', 'one style sheet has all styles.');
-  expect(loaded.some((url) => /\/assets\/css\/doc-search\..*\.css$/.test(url))).toBe(true);
 });
 
 test('arrow keys and Enter lead to a result on this deployment', async ({page}) => {

@@ -3,7 +3,7 @@ import type {Locator} from '@playwright/test';
 import {identity} from '../../src/site/identity';
 import {redirects} from '../../src/site/redirects';
 import {expect, open, test} from '../fixtures/test';
-import {needsPatch} from '../fixtures/patches';
+import {needsPatches} from '../fixtures/patches';
 import {locales} from '../fixtures/routes';
 
 const navigation = [
@@ -91,7 +91,7 @@ test.describe('not-found answers', () => {
   ] as const) {
     test(`the not-found page stays at ${asked} and suggests ${meant}`, async ({page, trouble}) => {
       if (/[A-Z]/.test(asked)) {
-        needsPatch('plain-paths', 'the router ignores case and shows the page.');
+        needsPatches('the router ignores case and shows the page.');
       }
       expect((await page.goto(asked))?.status()).toBe(404);
       const suggestion = page.getByRole('main').locator(`a[href="${meant}"]`);

@@ -1,6 +1,6 @@
 /** Specification, section 4: states and transitions, on the default build. */
 import type {Page} from '@playwright/test';
-import {needsPatch} from '../fixtures/patches';
+import {needsPatches} from '../fixtures/patches';
 import {expect, open, test} from '../fixtures/test';
 
 const guide = '/docs/tester-guide';
@@ -151,7 +151,7 @@ test.describe('route loading', () => {
   test('nothing else than the next page is fetched ahead until its reader turns to a link', async ({
     page,
   }) => {
-    needsPatch('intent-links', 'every link in view fetches its page.');
+    needsPatches('every link in view fetches its page.');
     const fetched = watchContent(page);
     await open(page, guide);
     await expect.poll(fetched).toContain('tester-guide/quickstart');

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {isChosen} from '../../src/patches';
 import {readDeployment} from '../../src/site/deployment';
 import {identity} from '../../src/site/identity';
 import {fillVariables} from '../../src/site/variables';
+import {isPatched} from '../fixtures/patches';
 import {buildPlanted, page, type Planted} from '../fixtures/plantedSite';
 
 test.describe.configure({timeout: 300_000});
@@ -14,8 +14,8 @@ test.describe.configure({timeout: 300_000});
 const defects = parse(fs.readFileSync('tests/fixtures/unfit.yaml', 'utf8')) as (Planted & {
   pages?: Record<string, string>;
   says: string[];
-  /** What a patch says, where the build has it. */
-  patch?: {name: string; says: string};
+  /** What a patch says, where the build has patches. */
+  patch?: string;
   never?: string;
 })[];
 
@@ -34,7 +34,7 @@ test('what is unfit fails the build, and each defect is named', async () => {
   for (const [index, {name, says, patch, never}] of defects.entries()) {
     const {failed, output} = built[index]!;
     expect.soft(failed, name).toBe(true);
-    for (const text of [...says, ...(patch && isChosen(patch.name) ? [patch.says] : [])]) {
+    for (const text of [...says, ...(patch && isPatched ? [patch] : [])]) {
       expect.soft(output, name).toMatch(new RegExp(text));
     }
     if (never) {

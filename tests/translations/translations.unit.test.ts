@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {isChosen} from '../../src/patches';
 import {freshnessOf, withRecord} from '../../src/plugins/translations/freshness';
 import {runIn} from '../fixtures/copies';
 import {buildPlanted, page} from '../fixtures/plantedSite';
@@ -94,13 +93,6 @@ export default function Own() { return <h1>{translate({id: 'own.title', message:
 
   // A plugin of the site's own shows its texts in the language of the page.
   expect(load(built('own.html'))('h1').text()).toBe('プラグインの見出し');
-  if (isChosen('inlined-texts')) {
-    const scripts = fs
-      .readdirSync('.cache/planted/translations/build/ja/assets/js')
-      .map((name) => built(`assets/js/${name}`))
-      .join('');
-    expect(scripts).not.toContain('Own title');
-  }
 });
 
 test('what is still to be translated into a further language is reported, page by page and text by text', async () => {

@@ -2,7 +2,7 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from 'react-router-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {followLink} from '@site/src/patches/intent-links/client/followLink';
+import {followLink} from '@site/src/components/followLink';
 
 interface Props {
   /** The element around it. */
