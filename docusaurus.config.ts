@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {features, preset, remarkPlugins, themeConfig} from './src/features';
+import {features, preset, remarkPlugins} from './src/features';
 import {commit, lastChanges} from './src/markdown/history';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {preprocess} from './src/markdown/variables';
@@ -141,7 +141,8 @@ const config: Config = {
   ],
   plugins: [...features.map(({plugin}) => plugin), slots, patches],
   themeConfig: {
-    ...themeConfig,
+    image: 'img/social-card.png',
+    metadata: [{property: 'og:image:alt', content: `${title}: ${tagline}`}],
     colorMode: {
       disableSwitch: deployment.colorMode === 'light',
       respectPrefersColorScheme: deployment.colorMode === 'switchable',

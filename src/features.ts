@@ -11,7 +11,6 @@ import {feature as pictures} from './plugins/pictures';
 import {feature as releaseNotes} from './plugins/release-notes';
 import {feature as sampleValues} from './plugins/sample-values';
 import {feature as search} from './plugins/search';
-import {feature as socialCards} from './plugins/social-cards';
 import {feature as status} from './plugins/status';
 import {feature as translations} from './plugins/translations';
 import {feature as troubleshooting} from './plugins/troubleshooting';
@@ -26,12 +25,8 @@ export interface Feature {
   remarkPlugins?: RemarkPlugins;
   /** Remark plugins that run after those of all features, on Markdown without directives. */
   lateRemarkPlugins?: RemarkPlugins;
-  /** Front matter of a page, by its file from the top of the repository; the writer's own wins. */
-  frontMatter?: (file: string) => Record<string, unknown>;
   /** Its part of the classic preset's options: each of the plugins there belongs to one feature. */
   preset?: Preset.Options;
-  /** Its part of the theme's configuration. */
-  themeConfig?: Preset.ThemeConfig;
   /** Style sheets of its part of every page, from the top of the repository. */
   styles?: string[];
 }
@@ -50,7 +45,6 @@ export const features: Feature[] = [
   pictures,
   sampleValues,
   search,
-  socialCards,
   status,
   translations,
   hosting,
@@ -64,12 +58,8 @@ export const remarkPlugins = [
   ...siteRemarkPlugins,
 ];
 
-/** What features add to the options of the classic preset, and to the theme's configuration. */
+/** What features add to the options of the classic preset. */
 export const preset: Preset.Options = Object.assign(
   {},
   ...features.map((feature) => feature.preset),
-);
-export const themeConfig: Preset.ThemeConfig = Object.assign(
-  {},
-  ...features.map((feature) => feature.themeConfig),
 );

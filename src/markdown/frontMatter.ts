@@ -1,5 +1,4 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {features} from '../features';
 import {lastChanges} from './history';
 import {siteFile} from './siteFile';
 import {fillFrontMatter} from './variables';
@@ -8,9 +7,8 @@ const dates = lastChanges();
 
 /**
  * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the writer's,
- * variables filled, with the date of its last change, and what features add to it. Without the questions,
- * which only the search knows, and without keywords that are still to be written, which `npm run check`
- * asks for. The bundler may keep an older date with a page that it compiled before; readers see the one in
+ * variables filled, with the date of its last change. Without the questions, which only the search knows,
+ * and without keywords that are still to be written, which `npm run check` asks for. The bundler may keep an older date with a page that it compiled before; readers see the one in
  * the page's data, which are always new.
  *
  * @throws an error that names the file and line of an unknown variable.
@@ -23,10 +21,6 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (Array.isArray(frontMatter.keywords) && !frontMatter.keywords.some(Boolean)) {
     delete frontMatter.keywords;
   }
-  const file = siteFile(params.filePath);
-  const added = features.map((feature) => feature.frontMatter?.(file));
-  if (dates.has(file)) {
-    added.push({last_update: {date: dates.get(file)}});
-  }
-  return {content, frontMatter: Object.assign({}, ...added, frontMatter) as typeof frontMatter};
+  const date = dates.get(siteFile(params.filePath));
+  return {content, frontMatter: {...(date && {last_update: {date}}), ...frontMatter}};
 };

@@ -19,9 +19,7 @@ const names = [
   'PhoneCheck',
   'SampleValuesButton',
   'SearchField',
-  'SocialCard',
   'StatusEmbed',
-  'StructuredData',
   'TranslationNotice',
 ];
 

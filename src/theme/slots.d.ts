@@ -31,14 +31,8 @@ declare module '@theme/SampleValuesButton' {
 declare module '@theme/SearchField' {
   export default function SearchField(): React.ReactNode;
 }
-declare module '@theme/SocialCard' {
-  export default function SocialCard(props: {title: string}): React.ReactNode;
-}
 declare module '@theme/StatusEmbed' {
   export default function StatusEmbed(): React.ReactNode;
-}
-declare module '@theme/StructuredData' {
-  export default function StructuredData(props: {data: Record<string, unknown>}): React.ReactNode;
 }
 declare module '@theme/TranslationNotice' {
   export default function TranslationNotice(props: {route: string}): React.ReactNode;

@@ -7,7 +7,6 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import FeedLinks from './FeedLinks';
 import PageFooter from '@site/src/components/PageFooter';
-import SocialCard from '@theme/SocialCard';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
@@ -35,7 +34,6 @@ export default function ProductPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords as string[] | undefined}
           image={image}
         />
-        <SocialCard title={title} />
         <main className="container margin-vert--lg">
           <article className="markdown product-notes" lang={useArticleLanguage(permalink)}>
             <header className="page-head">

@@ -13,13 +13,12 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import PageFooter from '@site/src/components/PageFooter';
-import SocialCard from '@theme/SocialCard';
 import TranslationNotice from '@theme/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 export default function BlogPostItem({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {date, permalink, title} = metadata;
+  const {date, permalink} = metadata;
   const {format} = useDateTimeFormat({
     ...(isBlogPostPage ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
     timeZone: 'UTC',
@@ -27,7 +26,6 @@ export default function BlogPostItem({children}: Props): ReactNode {
   const [entry, month] = isBlogPostPage ? [] : ['timeline__post', 'timeline__month'];
   return (
     <article className={entry} lang={useArticleLanguage(permalink)}>
-      {isBlogPostPage && <SocialCard title={title} />}
       <header>
         <BlogPostItemHeaderTitle />
         <p className={month}>
