@@ -1,10 +1,10 @@
 /**
  * Readers get the monthly release notes, a page with the history of each product, a filter, the newest
- * changes on the home page, and feeds. Costs a second of a build and 3 kB on the list.
+ * changes on the home page, feeds, and a calendar of deadlines. Costs a second of a build and 3 kB on the list.
  * All that names a field of an entry: `read.ts` (its schema), `render.ts`, its words in `site/texts.en.json` and
  * `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and in `tests` its units and
- * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData` and `feeds.ts` only when they are
- * about it.
+ * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData`, `feeds.ts`, and `calendar.ts` only when they
+ * are about it.
  * To remove it: delete this folder, `src/pages/release-notes`, its lines in `src/features.ts`, and its item in
  * `src/site/chrome.ts`.
  */
@@ -16,8 +16,8 @@ import {languageOfBuild} from '../../site/languages';
 import {prefixOf} from '../../site/routes';
 import {siteTextsFile, texts} from '../../site/texts';
 import {pagesDependOn, writeChanged} from '../pagesDependOn';
-import {formats} from './feedFormats';
-import {writeFeeds} from './feeds';
+import {writeCalendar} from './calendar';
+import {createFeedItems, writeProductFeeds} from './feeds';
 import {loadChanges, type Changes} from './load';
 import {releaseNotes as remarkReleaseNotes} from './remark';
 import {dateText, subject} from './render';
@@ -76,18 +76,10 @@ export default function releaseNotes(context: LoadContext): Plugin {
     },
     // The site's own texts, too: there is hardly a directive that doesn't write some of them.
     configureWebpack: () => pagesDependOn(existsSync(textsFile) ? [state, textsFile] : [state]),
-    injectHtmlTags: () => ({
-      headTags: formats.map(({file, label, mediaType}) => ({
-        tagName: 'link',
-        attributes: {
-          rel: 'alternate',
-          type: mediaType,
-          title: `${texts(language).releaseNotes.feedTitle} (${label})`,
-          href: `${baseUrl}release-notes/${file}`,
-        },
-      })),
-    }),
-    postBuild: ({outDir}) => writeFeeds(context, content, outDir),
+    async postBuild({outDir}) {
+      await writeProductFeeds(context, content, outDir);
+      await writeCalendar(context, content, outDir);
+    },
   };
 }
 
@@ -108,8 +100,13 @@ export const feature: Feature = {
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
-      // `feeds.ts` writes them instead.
-      feedOptions: {type: null},
+      feedOptions: {
+        type: 'all',
+        title: notes.feedTitle,
+        description: notes.description,
+        limit: false,
+        createFeedItems,
+      },
     },
     // In Markdown, the release notes of each product.
     pages: {mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage'},
