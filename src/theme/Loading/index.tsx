@@ -2,11 +2,13 @@
  * Why this exists: Docusaurus' spinner and its error with a Retry button (specification, section 4)
  * are in English only and bring their own colours. Same states, with our texts and styles.
  */
-import React, {type ReactNode} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
+import type ThemeLoading from '@theme/Loading';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+type Props = ComponentProps<typeof ThemeLoading>;
+
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div className="page-message" role="alert">
