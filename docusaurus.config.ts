@@ -17,10 +17,10 @@ import pictures from './src/plugins/pictures';
 import {deviceScreens, diagrams, pictures as picturesByName} from './src/plugins/pictures/remark';
 import {roles} from './src/plugins/pictures/roles';
 import releaseNotes from './src/plugins/release-notes';
+import {createFeedItems} from './src/plugins/release-notes/feeds';
 import {releaseNotes as releaseNoteEntries} from './src/plugins/release-notes/remark';
 import {fillable} from './src/plugins/sample-values/remark';
 import search from './src/plugins/search';
-import socialCards, {cardThemeConfig} from './src/plugins/social-cards';
 import translations, {sitemapItems} from './src/plugins/translations';
 import troubleshooting from './src/plugins/troubleshooting';
 import {troubleshooting as troubleshootingEntries} from './src/plugins/troubleshooting/remark';
@@ -176,8 +176,13 @@ const config: Config = {
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          // src/plugins/release-notes/feeds.ts writes them instead.
-          feedOptions: {type: null},
+          feedOptions: {
+            type: 'all',
+            title: blog.feedTitle,
+            description: blog.description,
+            limit: false,
+            createFeedItems,
+          },
           ...markdown,
           ...origin,
         },
@@ -218,7 +223,6 @@ const config: Config = {
     markdownMirror,
     pictures,
     search,
-    socialCards,
     translations,
     // After the others, because it reads what they built.
     hosting,
@@ -226,9 +230,9 @@ const config: Config = {
     patches,
   ],
   themeConfig: {
-    ...cardThemeConfig,
+    image: 'img/social-card.png',
     metadata: [
-      ...cardThemeConfig.metadata,
+      {property: 'og:image:alt', content: `${title}: ${tagline}`},
       {property: 'og:locale', content: language.openGraphLocale},
     ],
     colorMode: {

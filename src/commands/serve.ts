@@ -83,7 +83,8 @@ export async function serve(directory: string, port: number): Promise<Server> {
     const rule = ruleFor(rules, url.pathname);
     const moved = rule?.status === '301!' ? rule.to : exactAddress(directory, url.pathname);
     if (moved) {
-      response.writeHead(301, {Location: `${moved}${url.search}`});
+      // A query stands before the fragment.
+      response.writeHead(301, {Location: moved.replace(/(?=#)|$/, () => url.search)});
       response.end();
       return;
     }

@@ -5,7 +5,7 @@
  * `files` are those other files, or tells them for a page; with `directives`, only pages that have one
  * of them depend on them.
  *
- * @type {import('webpack').LoaderDefinitionFunction<{files: string[] | ((page: string) => string[]), directives: string[]}>}
+ * @param {string} source
  */
 export default function dependOn(source) {
   const {files, directives} = this.getOptions();

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -9,37 +10,26 @@ import SearchField from '@site/src/plugins/search/client/SearchField';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Tasks from '@site/src/components/Home/Tasks';
-import StructuredData from '@site/src/plugins/social-cards/client/StructuredData';
-import {searchParameter} from '@site/src/site/routes';
 import {useIdentity} from '@site/src/components/useIdentity';
 
 /** The home page: sends each reader to their first step (specification, section 2). */
 export default function Home(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {name, host} = useIdentity();
-  const url = `${siteConfig.url}${siteConfig.baseUrl}`;
+  const {siteConfig} = useDocusaurusContext();
+  const {name} = useIdentity();
   return (
     <Layout>
       <PageMetadata title={siteConfig.title} description={siteConfig.tagline} />
-      <StructuredData
-        data={{
-          '@type': 'WebSite',
-          '@id': url,
-          url,
-          name: siteConfig.title,
-          description: siteConfig.tagline,
-          inLanguage: i18n.currentLocale,
-          publisher: {'@type': 'Organization', name, url: `https://${host}`},
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: {
-              '@type': 'EntryPoint',
-              urlTemplate: `${url}?${searchParameter}={search_term_string}`,
-            },
-            'query-input': 'required name=search_term_string',
-          },
-        }}
-      />
+      {/* Search engines read the name of a site from its home page (https://schema.org/WebSite). */}
+      <Head>
+        <script type="application/ld+json">
+          {JSON.stringify({
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: siteConfig.title,
+            url: `${siteConfig.url}${siteConfig.baseUrl}`,
+          })}
+        </script>
+      </Head>
       <main className="home">
         <header className="home__intro">
           <h1>

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Parent} from 'mdast';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
 import {visit, SKIP} from 'unist-util-visit';
-import {Prism} from 'prism-react-renderer';
 import {parse} from 'yaml';
 import {fenceMeta} from '../lib/markdown/fenceMeta';
 import {component, escape} from '../lib/markdown/nodes';
@@ -15,12 +16,11 @@ declare module 'mdast' {
   }
 }
 
-// Languages that prism-react-renderer lacks are added to its own copy of Prism.
-(globalThis as {Prism?: typeof Prism}).Prism = Prism;
-for (const language of ['java', 'bash', 'ruby', 'groovy', 'toml', 'properties', 'http']) {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- they extend the global Prism, in this order
-  require(`prismjs/components/prism-${language}`);
-}
+// A language that Prism doesn't know stays uncoloured.
+loadLanguages.silent = true;
+// Tells a method and a parameter of JavaScript from a function and a variable.
+loadLanguages('js-extras');
+
 const {aliases, names, ...read} = parse(
   fs.readFileSync(path.join(__dirname, 'code.yaml'), 'utf8'),
 ) as {
@@ -56,7 +56,9 @@ function html(token: Token | Token[]): string {
  * @returns HTML with `<i class="t…">` around coloured tokens.
  */
 export function highlightCode(code: string, language: string): string {
-  const grammar = Prism.languages[aliases[language] ?? language];
+  const name = aliases[language] ?? language;
+  loadLanguages(name);
+  const grammar = Prism.languages[name];
   return grammar ? html(Prism.tokenize(code, grammar) as Token[]) : escape(code);
 }
 

@@ -1,10 +1,17 @@
-/** A page that moved: its old and its new route, without the language prefix. */
+/** The old address of a page or file, and the route that replaces it, without the language prefix. */
 export interface Redirect {
   from: string;
+  /** May end in a fragment. */
   to: string;
 }
 
-/** Renamed pages (specification, section 2), and pages of tags that were replaced. They hold in every language. */
+/** Where the API guide says how to import `openapi.yaml` into Postman, Bruno, Insomnia, and Hoppscotch. */
+const importGuide = '/docs/api#import';
+
+/**
+ * Renamed pages (specification, section 2), and pages of tags and files that were replaced. They apply
+ * to every language.
+ */
 export const redirects: Redirect[] = [
   {
     from: '/docs/administrator-guide/single-sign-on/saml-google-g-suite',
@@ -21,4 +28,7 @@ export const redirects: Redirect[] = [
   {from: '/release-notes/tags/sdk', to: '/release-notes/tags/android-sdk'},
   {from: '/release-notes/tags/web', to: '/release-notes/tags/service'},
   {from: '/release-notes/tags/workspace', to: '/release-notes/tags/service'},
+  // Files that request tools imported.
+  {from: '/postman-collection.json', to: importGuide},
+  {from: '/postman-environment.json', to: importGuide},
 ];

@@ -8,7 +8,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createInterface} from 'node:readline';
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
-import type {HarRequest} from '@readme/httpsnippet';
+import type {SampleRequest} from '../../src/plugins/api-reference/clients/request';
 import {loadDescription} from '../../src/plugins/api-reference/description';
 import {endpoints, examplesOf, resolve} from '../../src/plugins/api-reference/openapi';
 import {requestsOf} from '../../src/plugins/api-reference/samples';
@@ -67,22 +67,24 @@ async function startServer(file: string): Promise<{url: string; stop: () => void
 async function ask(
   client: APIRequestContext,
   base: string,
-  {method, url, queryString, headers, postData}: HarRequest,
+  {method, url, headers, body}: SampleRequest,
   prefer = '',
 ): Promise<APIResponse> {
-  const values = (fields: {name: string; value: string}[]) =>
-    Object.fromEntries(fields.map(({name, value}) => [name, value]));
-  const fields = (postData?.params ?? []).map(({name, value, fileName}) => [
+  const sent = Object.fromEntries(headers.map(({name, value}) => [name, value]));
+  const options = {method, headers: {...sent, ...(prefer && {Prefer: prefer})}};
+  const address = url.replace(`https://${identity.host}/api`, base);
+  if (!body) {
+    return client.fetch(address, options);
+  }
+  if (body.type === 'application/json') {
+    return client.fetch(address, {...options, data: body.value});
+  }
+  const fields = body.fields.map(({name, value, isFile}) => [
     name,
-    fileName ? {name: fileName, mimeType: 'text/plain', buffer: Buffer.from('content')} : value!,
+    isFile ? {name: value, mimeType: 'text/plain', buffer: Buffer.from('content')} : value,
   ]);
-  const encoding = postData?.mimeType === 'multipart/form-data' ? 'multipart' : 'form';
-  return client.fetch(url.replace(`https://${identity.host}/api`, base), {
-    method,
-    params: values(queryString),
-    headers: {...values(headers), ...(prefer && {Prefer: prefer})},
-    ...(postData && {[encoding]: Object.fromEntries(fields)}),
-  });
+  const encoding = body.type === 'multipart/form-data' ? 'multipart' : 'form';
+  return client.fetch(address, {...options, [encoding]: Object.fromEntries(fields)});
 }
 
 test.describe('the server', () => {

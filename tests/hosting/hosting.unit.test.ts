@@ -172,6 +172,9 @@ test('the page at an old address is valid, and leads on with query and anchor', 
   expect(page).toContain('<a href="/ja/docs/new">');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain("'/ja/docs/new' + window.location.search + window.location.hash");
+  const part = redirectPage('/docs/new#part', 'en', 'This page has moved');
+  expect(part).toContain('<a href="/docs/new#part">');
+  expect(part).toContain("'/docs/new' + window.location.search + '#part'");
 });
 
 test('security.txt names the contact, when it expires, the languages, and its own URL', () => {

@@ -95,8 +95,7 @@ test('dates and the lines of entries are written its way', async ({page}) => {
 
 for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
   test(`its feed ${file} keeps the rules, and so does that of a product`, () => {
-    const {origin} = new URL(/<loc>([^<]+)/.exec(built('fr/sitemap.xml'))![1]!);
-    const read = (feed: string) => checkFeed(file, built(feed), `${origin}/${feed}`, 'fr');
+    const read = (feed: string) => checkFeed(file, built(feed));
     const notes = read(`fr/release-notes/${file}`);
     expect(notes.flaws).toEqual([]);
     expect(notes.entries[0]).toBe('mai 2025 - Notes de version');
@@ -104,7 +103,7 @@ for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
     expect(product.flaws).toEqual([]);
     expect(product.entries[0]).toBe('GitHub Action 1.1.0 : Commentaires sur les pull requests');
     // None of the small site's months has an entry about the API.
-    expect(read(`fr/release-notes/products/api/${file}`).flaws).toEqual(['no entries']);
+    expect(read(`fr/release-notes/products/api/${file}`).entries).toEqual([]);
   });
 }
 

@@ -1,7 +1,8 @@
-import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
-import {fetchSample} from './clients/fetch';
+import {curlSample} from './clients/curl';
 import {goSample} from './clients/go';
-import {keyPlaceholder, type PlainRequest} from './clients/plainRequest';
+import {javascriptSample} from './clients/javascript';
+import {pythonSample} from './clients/python';
+import type {SampleRequest} from './clients/request';
 import {rubySample} from './clients/ruby';
 import {
   examplesOf,
@@ -17,59 +18,19 @@ interface SampleLanguage {
   label: string;
   /** Language of its block. */
   fence: string;
-  write: (request: HarRequest) => string;
+  write: (request: SampleRequest) => string;
 }
-
-const snippet = (request: HarRequest, ...client: Parameters<HTTPSnippet['convert']>): string =>
-  [new HTTPSnippet(request, {harIsAlreadyEncoded: true}).convert(...client)].flat().join('\n');
-
-/** Writes a sample that the snippet library doesn't write well. */
-const own = (write: (request: PlainRequest) => string) => (request: HarRequest) => {
-  const {method, url, headers, queryString, postData} = request;
-  const query = queryString.map(({name, value}) => `${name}=${value}`).join('&');
-  return write({
-    method,
-    url: query ? `${url}?${query}` : url,
-    headers,
-    fields: (postData?.params ?? []).map(({name, value = '', fileName}) => ({
-      name,
-      value: fileName ?? value,
-      file: fileName !== undefined,
-    })),
-    multipart: postData?.mimeType === 'multipart/form-data',
-  });
-};
 
 /**
  * The languages of the samples, in the order of their tabs. Every sample prints the response, which
  * contains the server's message, and ends with an error if the status is 400 or more.
  */
 export const sampleLanguages: SampleLanguage[] = [
-  {
-    label: 'curl',
-    fence: 'sh',
-    write: (request) =>
-      snippet(request, 'shell', 'curl')
-        .replace(/^curl (--request GET )?/, 'curl --fail-with-body ')
-        .replace(`'Authorization: Bearer ${keyPlaceholder}'`, '"Authorization: Bearer $API_TOKEN"')
-        // curl writes this header itself, with the boundary.
-        .replace(/\n.*content-type: multipart.*/, '')
-        // A text that begins with @ or < stays a text.
-        .replace(/ --form (?!\w+='@)/g, ' --form-string '),
-  },
-  {label: 'Ruby', fence: 'ruby', write: own(rubySample)},
-  {
-    label: 'Python',
-    fence: 'python',
-    write: (request) =>
-      `import os\n\n${snippet(request, 'python', 'requests')}`
-        .replace(`"Bearer ${keyPlaceholder}"`, `f"Bearer {os.environ['API_TOKEN']}"`)
-        // curl and the other languages give the file a type as well; mock servers need it.
-        .replace(/, "rb"\)\)/g, ', "rb"), "application/octet-stream")')
-        .concat('\nresponse.raise_for_status()'),
-  },
-  {label: 'JavaScript', fence: 'javascript', write: own(fetchSample)},
-  {label: 'Go', fence: 'go', write: own(goSample)},
+  {label: 'curl', fence: 'sh', write: curlSample},
+  {label: 'Ruby', fence: 'ruby', write: rubySample},
+  {label: 'Python', fence: 'python', write: pythonSample},
+  {label: 'JavaScript', fence: 'javascript', write: javascriptSample},
+  {label: 'Go', fence: 'go', write: goSample},
 ];
 
 /** A request that the page shows in every language. */
@@ -79,51 +40,46 @@ export interface Sample {
   code: {label: string; fence: string; code: string}[];
 }
 
+/** The types of a body that samples send, the first that an operation takes. */
+const bodyTypes = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json',
+] as const;
+
+type BodyType = (typeof bodyTypes)[number];
+
+function bodyOf(
+  api: OpenApi,
+  type: BodyType,
+  {schema}: MediaType,
+  value: unknown,
+): NonNullable<SampleRequest['body']> {
+  if (type === 'application/json') {
+    return {type, value};
+  }
+  const properties = resolve(api, schema).properties ?? {};
+  const fields = Object.entries(value as Record<string, unknown>).map(([name, field]) => ({
+    name,
+    value: String(field),
+    isFile: resolve(api, properties[name] ?? {}).format === 'binary',
+  }));
+  return {type, fields};
+}
+
 const encode = (value: unknown) => encodeURIComponent(String(value));
 
-/** The form that the samples send: fields in the address's own encoding unless there are files. */
-const preferred = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-
-function har(
-  api: OpenApi,
-  {method, path, operation}: Endpoint,
-  body: {mimeType: string; media: MediaType; value: Record<string, unknown>} | null,
-): HarRequest {
+/** Returns the URL of a request with the examples of its parameters, of the optional ones only those of the path. */
+function urlOf(api: OpenApi, {path, operation}: Endpoint): string {
   const parameters = parametersOf(api, operation);
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((url, {name, example}) => url.replace(`{${name}}`, encode(example)), path);
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
-    .map(({name, example}) => ({name: encode(name), value: encode(example)}));
-  const headers = [
-    {name: 'Accept', value: 'application/json'},
-    {name: 'Authorization', value: `Bearer ${keyPlaceholder}`},
-    ...parameters
-      .filter((parameter) => parameter.in === 'header')
-      .map(({name, example}) => ({name, value: String(example)})),
-  ];
-  const properties = body ? resolve(api, body.media.schema).properties! : {};
-  return {
-    method,
-    url: api.servers[0]!.url + filled,
-    httpVersion: 'HTTP/1.1',
-    headers,
-    queryString: query,
-    cookies: [],
-    headersSize: -1,
-    bodySize: -1,
-    ...(body && {
-      postData: {
-        mimeType: body.mimeType,
-        params: Object.entries(body.value).map(([name, value]) =>
-          resolve(api, properties[name] ?? {}).format === 'binary'
-            ? {name, fileName: String(value)}
-            : {name, value: String(value)},
-        ),
-      },
-    }),
-  } as HarRequest;
+    .map(({name, example}) => `${encode(name)}=${encode(example)}`)
+    .join('&');
+  return `${api.servers[0]!.url}${filled}${query && `?${query}`}`;
 }
 
 /**
@@ -134,19 +90,28 @@ function har(
 export function requestsOf(
   api: OpenApi,
   endpoint: Endpoint,
-): {summary: string | null; request: HarRequest}[] {
-  const content = endpoint.operation.requestBody?.content ?? {};
-  const mimeType = preferred.find((type) => content[type]);
-  const media = mimeType ? content[mimeType]! : null;
-  const bodies = media
-    ? examplesOf(api, media).map(({summary, value}) => ({
-        summary,
-        body: {mimeType: mimeType!, media, value: value as Record<string, unknown>},
-      }))
-    : [{summary: null, body: null}];
-  return bodies.map(({summary, body}) => ({
-    summary: bodies.length > 1 ? summary : null,
-    request: har(api, endpoint, body),
+): {summary: string | null; request: SampleRequest}[] {
+  const {method, operation} = endpoint;
+  const content = operation.requestBody?.content ?? {};
+  const type = bodyTypes.find((one) => content[one]);
+  const headers = [
+    {name: 'Accept', value: 'application/json'},
+    {name: 'Authorization', value: 'Bearer API_TOKEN'},
+    ...parametersOf(api, operation)
+      .filter((parameter) => parameter.in === 'header')
+      .map(({name, example}) => ({name, value: String(example)})),
+    // Forms bring their own.
+    ...(type === 'application/json' ? [{name: 'Content-Type', value: type}] : []),
+  ];
+  const request: SampleRequest = {method, url: urlOf(api, endpoint), headers};
+  if (!type) {
+    return [{summary: null, request}];
+  }
+  const media = content[type]!;
+  const examples = examplesOf(api, media);
+  return examples.map(({summary, value}) => ({
+    summary: examples.length > 1 ? summary : null,
+    request: {...request, body: bodyOf(api, type, media, value)},
   }));
 }
 

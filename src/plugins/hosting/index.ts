@@ -53,7 +53,12 @@ export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContex
       const {moved} = texts(currentLocale);
       for (const {from, to} of redirects) {
         const page = redirectPage(baseUrl + to.slice(1), htmlLang, moved);
-        await writeChanged(path.join(outDir, from, 'index.html'), page);
+        const folder = path.join(outDir, from);
+        // The output of an earlier build may have the file that was replaced.
+        if ((await fs.stat(folder).catch(() => null))?.isFile()) {
+          await fs.rm(folder);
+        }
+        await writeChanged(path.join(folder, 'index.html'), page);
       }
       // The languages are built one after the other: each writes the headers of all pages so far.
       const top = path.join(outDir, path.relative(baseUrl, '/'));

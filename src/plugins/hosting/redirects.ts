@@ -20,23 +20,27 @@ export function redirectsFile(redirects: Redirect[], prefixes: string[]): string
 }
 
 /**
- * The page at the old URL of a renamed one, for hosts that don't read those rules: it keeps query and
- * anchor, shows a link to readers who aren't redirected, and is in no search engine.
+ * Returns the HTML for the old URL of a page or file, for hosts that don't read those rules. It keeps
+ * query and fragment, shows a link to readers who aren't redirected, and is in no search engine.
+ *
+ * @param to - the new URL, which may end in a fragment.
  */
-export const redirectPage = (to: string, language: string, title: string): string =>
-  `<!DOCTYPE html>
+export function redirectPage(to: string, language: string, title: string): string {
+  const [page, fragment] = to.split('#');
+  return `<!DOCTYPE html>
 <html lang="${language}">
   <head>
     <title>${title}</title>
     <meta name="robots" content="noindex">
     <meta charset="UTF-8">
     <meta http-equiv="refresh" content="0; url=${to}">
-    <link rel="canonical" href="${to}" />
+    <link rel="canonical" href="${page}" />
     <script>
-    window.location.href = '${to}' + window.location.search + window.location.hash;
+    window.location.href = '${page}' + window.location.search + ${fragment ? `'#${fragment}'` : 'window.location.hash'};
   </script>
   </head>
   <body>
     <p><a href="${to}">${title}</a></p>
   </body>
 </html>`;
+}

@@ -1,19 +1,19 @@
 /**
  * Readers get the monthly release notes, a page with the history of each product, a filter, the newest
- * changes on the home page, and feeds. Costs a second of a build and 3 kB on the list.
+ * changes on the home page, feeds, and a calendar of deadlines. Costs a second of a build and 3 kB on the list.
  * All that names a field of an entry: `read.ts` (its schema), `render.ts`, its words in `site/texts.en.json` and
  * `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and in `tests` its units and
- * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData` and `feeds.ts` only when they are
- * about it.
+ * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData`, `feeds.ts`, and `calendar.ts` only when they
+ * are about it.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {prefixOf} from '../../site/routes';
-import {siteTextsFile, texts} from '../../site/texts';
+import {siteTextsFile} from '../../site/texts';
 import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
-import {formats} from './feedFormats';
-import {writeFeeds} from './feeds';
+import {writeCalendar} from './calendar';
+import {writeProductFeeds} from './feeds';
 import {loadChanges, type Changes} from './load';
 import {dateText, subject} from './render';
 import {kinds, platforms, productRoute, products} from './vocabulary';
@@ -69,17 +69,9 @@ export default function releaseNotes(context: LoadContext): Plugin {
     },
     // The site's own texts, too: there is hardly a directive that doesn't write some of them.
     configureWebpack: () => pagesDependOn(existsSync(textsFile) ? [state, textsFile] : [state]),
-    injectHtmlTags: () => ({
-      headTags: formats.map(({file, label, mediaType}) => ({
-        tagName: 'link',
-        attributes: {
-          rel: 'alternate',
-          type: mediaType,
-          title: `${texts(language).releaseNotes.feedTitle} (${label})`,
-          href: `${baseUrl}release-notes/${file}`,
-        },
-      })),
-    }),
-    postBuild: ({outDir}) => writeFeeds(context, content, outDir),
+    async postBuild({outDir}) {
+      await writeProductFeeds(context, content, outDir);
+      await writeCalendar(context, content, outDir);
+    },
   };
 }

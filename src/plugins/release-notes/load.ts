@@ -13,6 +13,8 @@ import {platforms} from './vocabulary';
 export interface Changes {
   changes: Change[];
   notes: Entry[];
+  /** The changes in posts that are drafts or unlisted, which only their own page shows. */
+  unlisted: Change[];
   /** Labels of products and kinds, which are the language's tags, and of platforms. */
   labels: Record<string, string>;
 }
@@ -34,10 +36,17 @@ function filesOf(root: string, language: string): string[] {
   });
 }
 
+/** Returns whether the front matter of a post says `draft: true` or `unlisted: true`. */
+function isUnlisted(source: string): boolean {
+  const [, frontMatter = ''] = /^---\n([^]*?)\n---/.exec(source) ?? [];
+  const {draft, unlisted} = (parse(frontMatter) ?? {}) as Record<string, unknown>;
+  return Boolean(draft || unlisted);
+}
+
 function read(root: string, language: string, files: string[]): Changes {
   const write = textsIn(language);
   const labels = Object.fromEntries(platforms.map((id) => [id, write(`changes.${id}`)]));
-  const all: Changes = {changes: [], notes: [], labels};
+  const all: Changes = {changes: [], notes: [], unlisted: [], labels};
   for (const file of files) {
     const source = fs.readFileSync(path.join(root, file), 'utf8');
     if (file.endsWith('.yml')) {
@@ -49,8 +58,12 @@ function read(root: string, language: string, files: string[]): Changes {
     if (problems[0]) {
       throw new Error(`${file}:${problems[0].at}: ${problems[0].message}`);
     }
-    all.changes.push(...changes);
-    all.notes.push(...notes);
+    if (isUnlisted(source)) {
+      all.unlisted.push(...changes.map((change) => ({...change, unlisted: true})));
+    } else {
+      all.changes.push(...changes);
+      all.notes.push(...notes);
+    }
   }
   for (const entries of [all.changes, all.notes]) {
     entries.sort((a, b) => b.date.localeCompare(a.date));

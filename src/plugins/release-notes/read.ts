@@ -37,6 +37,8 @@ export interface Entry {
   file: string;
   line: number;
   route: string;
+  /** True in a post that is a draft or unlisted: nothing outside of it mentions its entries. */
+  unlisted?: boolean;
 }
 
 export type Change = Entry & {kind: string};

@@ -8,7 +8,14 @@ import {siteFile} from '../../lib/siteFile';
 import {contentPath, languageOfFile} from '../../site/contentPath';
 import {loadChanges} from './load';
 import {isDeadline} from './read';
-import {changedIn, deadlineList, entryLine, productHistory, shortHistory} from './render';
+import {
+  changedIn,
+  deadlineList,
+  deadlinesIn,
+  entryLine,
+  productHistory,
+  shortHistory,
+} from './render';
 import {deadlinesRoute, products} from './vocabulary';
 
 /**
@@ -33,9 +40,18 @@ export function releaseNotes() {
     if (whole >= 0) {
       children.length = whole + 1;
     }
+    const deadlines = new Set<unknown>(deadlinesIn(all).map(({id}) => id));
     visit(tree, isDeadline, (node, index, parent) => {
-      const url = `${deadlinesRoute}#${node.attributes?.id}`;
-      (parent as Paragraph).children[index!] = {type: 'link', url, children: node.children};
+      const id = node.attributes?.id;
+      const url = `${deadlinesRoute}#${id}`;
+      // Those of an unlisted post are not on the page of deadlines.
+      (parent as Paragraph).children.splice(
+        index!,
+        1,
+        ...(deadlines.has(id)
+          ? [{type: 'link' as const, url, children: node.children}]
+          : node.children),
+      );
     });
     const isHistory = children.some((node) => isDirective(node, 'history'));
     tree.children = children.flatMap((node, index): RootContent[] => {
@@ -56,7 +72,9 @@ export function releaseNotes() {
         default: {
           const heading = children[index - 1];
           const id = heading?.type === 'heading' && titleAndId(heading).id;
-          const change = all.changes.find((one) => one.file === file && one.id === id);
+          const change = [...all.changes, ...all.unlisted].find(
+            (one) => one.file === file && one.id === id,
+          );
           return change ? [entryLine(change, language, all.labels)] : [node];
         }
       }

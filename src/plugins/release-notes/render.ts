@@ -42,16 +42,16 @@ export function entryLine(
   labels: Changes['labels'],
   isOnProductPage = false,
 ): Paragraph {
-  const {kind, product, version, route, until, id} = change;
+  const {kind, product, version, route, until, id, unlisted} = change;
   const write = textsIn(language);
   const date = dateText(change.date, language);
   const page = productRoute(product);
+  const anchor = version && !unlisted ? `#${versionId(version)}` : '';
   const about = isOnProductPage
     ? [route.startsWith(page) ? date : `[${date}](${route})`]
-    : [`[${subject(change, labels)}](${page}${version ? `#${versionId(version)}` : ''})`, date];
-  const due = until
-    ? [`[${write('changes.until', {date: dateText(until, language)})}](${deadlinesRoute}#${id})`]
-    : [];
+    : [`[${subject(change, labels)}](${page}${anchor})`, date];
+  const day = until && write('changes.until', {date: dateText(until, language)});
+  const due = day ? [unlisted ? day : `[${day}](${deadlinesRoute}#${id})`] : [];
   const told = [`**${labels[kind]}**`, ...about, concerns(change.for, write), ...due];
   const line = paragraph(told.join(' · '), 'change');
   line.children[0]!.data = {hProperties: {className: [`change__${kind}`]}};

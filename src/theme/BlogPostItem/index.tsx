@@ -15,13 +15,12 @@ import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import PageFooter from '@site/src/components/PageFooter';
-import SocialCard from '@site/src/plugins/social-cards/client/SocialCard';
 import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
 export default function BlogPostItem({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {date, permalink, title} = metadata;
+  const {date, permalink} = metadata;
   const {format} = useDateTimeFormat({
     ...(isBlogPostPage ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
     timeZone: 'UTC',
@@ -29,7 +28,6 @@ export default function BlogPostItem({children}: Props): ReactNode {
   const [entry, month] = isBlogPostPage ? [] : ['timeline__post', 'timeline__month'];
   return (
     <article className={entry} lang={useArticleLanguage(permalink)}>
-      {isBlogPostPage && <SocialCard title={title} />}
       <header>
         <BlogPostItemHeaderTitle />
         {metadata.readingTime === undefined ? (

@@ -1,41 +1,48 @@
-import {keyPlaceholder, type PlainRequest} from './plainRequest';
+import type {SampleRequest} from './request';
 
 const quote = (text: string) => JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
 
-const headerValue = (value: string) =>
-  quote(value).replace(keyPlaceholder, '#{ENV.fetch("API_TOKEN")}');
+const header = ({name, value}: SampleRequest['headers'][number]) =>
+  `request[${quote(name)}] = ${
+    name === 'Authorization' ? '"Bearer #{ENV.fetch("API_TOKEN")}"' : quote(value)
+  }`;
 
-/** Ruby with Net::HTTP. The snippet library's own sends an empty part instead of a file. */
-export function rubySample({method, url, headers, fields, multipart}: PlainRequest): string {
-  const type = method.charAt(0) + method.slice(1).toLowerCase();
-  const lines = [
+function bodyStatements(body: SampleRequest['body']): string[] {
+  if (!body) {
+    return [];
+  }
+  switch (body.type) {
+    case 'application/json':
+      return ["request.body = <<~'JSON'", JSON.stringify(body.value, null, 2), 'JSON'];
+    case 'multipart/form-data':
+      return [
+        'request.set_form([',
+        ...body.fields.map(
+          ({name, value, isFile}) =>
+            `  [${quote(name)}, ${isFile ? `File.open(${quote(value)})` : quote(value)}],`,
+        ),
+        '], "multipart/form-data")',
+      ];
+    default:
+      return [
+        'request.set_form_data(',
+        ...body.fields.map(({name, value}) => `  ${quote(name)} => ${quote(value)},`),
+        ')',
+      ];
+  }
+}
+
+/** Writes a request as Ruby with Net::HTTP. */
+export const rubySample = ({method, url, headers, body}: SampleRequest): string =>
+  [
     'require "net/http"',
     '',
     `url = URI(${quote(url)})`,
-    `request = Net::HTTP::${type}.new(url)`,
-    ...headers.map(({name, value}) => `request[${quote(name)}] = ${headerValue(value)}`),
-  ];
-  if (multipart) {
-    lines.push(
-      'request.set_form([',
-      ...fields.map(
-        ({name, value, file}) =>
-          `  [${quote(name)}, ${file ? `File.open(${quote(value)})` : quote(value)}],`,
-      ),
-      '], "multipart/form-data")',
-    );
-  } else if (fields.length > 0) {
-    lines.push(
-      'request.set_form_data(',
-      ...fields.map(({name, value}) => `  ${quote(name)} => ${quote(value)},`),
-      ')',
-    );
-  }
-  return [
-    ...lines,
+    `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(url)`,
+    ...headers.map(header),
+    ...bodyStatements(body),
     '',
     'response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") { |http| http.request(request) }',
     'puts response.body',
     'abort response.message unless response.is_a?(Net::HTTPSuccess)',
   ].join('\n');
-}

@@ -9,7 +9,6 @@ import MDXPage from '@theme/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import FeedLinks from './FeedLinks';
 import PageFooter from '@site/src/components/PageFooter';
-import SocialCard from '@site/src/plugins/social-cards/client/SocialCard';
 import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
@@ -37,7 +36,6 @@ function ProductPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords as string[] | undefined}
           image={image}
         />
-        <SocialCard title={title} />
         <main className="container margin-vert--lg">
           <ContentVisibility metadata={metadata} />
           <article className="markdown product-notes" lang={useArticleLanguage(permalink)}>
