@@ -19,13 +19,13 @@ import {roles} from './src/plugins/pictures/roles';
 import releaseNotes from './src/plugins/release-notes';
 import {createFeedItems} from './src/plugins/release-notes/feeds';
 import {releaseNotes as releaseNoteEntries} from './src/plugins/release-notes/remark';
-import {fillable} from './src/plugins/sample-values/remark';
 import search from './src/plugins/search';
 import translations, {sitemapItems} from './src/plugins/translations';
 import troubleshooting from './src/plugins/troubleshooting';
 import {troubleshooting as troubleshootingEntries} from './src/plugins/troubleshooting/remark';
 import {codeTabs, sideBySide} from './src/remark/fenceSets';
 import {highlight} from './src/remark/highlight';
+import {prismTheme, readPrismConfig} from './src/remark/prism';
 import {rawImages} from './src/remark/rawImages';
 import {emptyHeads, narrowTables} from './src/remark/tables';
 import {unknownDirectives} from './src/remark/unknownDirectives';
@@ -56,16 +56,24 @@ const remarkPlugins: PluginOptions['beforeDefaultRemarkPlugins'] = [
   // Stores the page's Markdown, so it runs before nodes become components.
   [mirroredMarkdown, language.code],
   diagrams,
-  fillable,
   rawImages,
   emptyHeads,
   narrowTables,
   codeTabs,
   sideBySide,
-  highlight,
 ];
 
-const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
+// Also for blocks that the browser highlights (src/theme/CodeBlock).
+const prism = {
+  theme: prismTheme,
+  additionalLanguages: ['java', 'bash', 'ruby', 'groovy', 'toml', 'properties', 'http'],
+} satisfies Preset.ThemeConfig['prism'];
+
+const markdown = {
+  beforeDefaultRemarkPlugins: remarkPlugins,
+  // After all remark plugins, and the last of the rehype plugins: it highlights what they made.
+  rehypePlugins: [[highlight, readPrismConfig(prism)]],
+} satisfies Partial<PluginOptions>;
 
 // Where a page comes from: the date of its last change, and where to edit its own language's file.
 const origin = {
@@ -244,6 +252,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
+    prism,
   } satisfies Preset.ThemeConfig,
 };
 

@@ -1,83 +1,158 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {Root} from 'mdast';
-import type {Parent} from 'mdast';
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index';
-import {visit, SKIP} from 'unist-util-visit';
-import {parse} from 'yaml';
-import {fenceMeta} from '../lib/markdown/fenceMeta';
+import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
 import {component, escape} from '../lib/markdown/nodes';
+import {placeholdersIn, type Placeholder} from '../plugins/sample-values/placeholders';
+import {createCodeBlockMetadata} from './codeBlockMetadata';
+import {languageNames, loadLanguages, tokenClasses, type PrismConfig} from './prism';
 
-declare module 'mdast' {
-  interface CodeData {
-    /** Further properties of the block's component. */
-    codeBlock?: Record<string, string>;
-  }
+/** A part of code with one color, or none. */
+interface Piece {
+  text: string;
+  className?: string;
 }
-
-// A language that Prism doesn't know stays uncoloured.
-loadLanguages.silent = true;
-// Tells a method and a parameter of JavaScript from a function and a variable.
-loadLanguages('js-extras');
-
-const {aliases, names, ...read} = parse(
-  fs.readFileSync(path.join(__dirname, 'code.yaml'), 'utf8'),
-) as {
-  aliases: Record<string, string>;
-  names: Record<string, string>;
-  colours: Record<string, string[]>;
-};
-
-/** The colour of each kind of token that has one; all others are plain text. */
-const colours = new Map(
-  Object.entries(read.colours).flatMap(([colour, kinds]) => kinds.map((kind) => [kind, colour])),
-);
 
 type Token = string | {type: string; content: Token | Token[]};
 
-function html(token: Token | Token[]): string {
+/** Returns the parts of tokens. A token without a color has that of the token around it. */
+function piecesOf(token: Token | Token[], className?: string): Piece[] {
   if (typeof token === 'string') {
-    return escape(token);
+    return [{text: token, className}];
   }
-  if (Array.isArray(token)) {
-    return token.map(html).join('');
+  return Array.isArray(token)
+    ? token.flatMap((part) => piecesOf(part, className))
+    : piecesOf(token.content, tokenClasses.get(token.type) ?? className);
+}
+
+/** Cuts pieces where lines end, and joins neighbors of one color. */
+function linesOf(pieces: Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const {text, className} of pieces) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) {
+        lines.push([]);
+      }
+      const line = lines.at(-1)!;
+      const last = line.at(-1);
+      if (last && last.className === className) {
+        last.text += part;
+      } else {
+        line.push({text: part, className});
+      }
+    }
   }
-  const colour = colours.get(token.type);
-  const inner = html(token.content);
-  return colour ? `<i class="${colour}">${inner}</i>` : inner;
+  return lines;
 }
 
 /**
- * Colours code.
+ * Returns a line as HTML. A placeholder has one color, that of its first character.
  *
- * @param code - the text of a fenced block.
- * @param language - its language; one that Prism does not know stays uncoloured.
- * @returns HTML with `<i class="t…">` around coloured tokens.
+ * @param code - the code.
+ * @param line - the pieces of the line.
+ * @param start - where the line begins in the code.
+ * @param placeholders - those of the code.
  */
-export function highlightCode(code: string, language: string): string {
-  const name = aliases[language] ?? language;
-  loadLanguages(name);
-  const grammar = Prism.languages[name];
-  return grammar ? html(Prism.tokenize(code, grammar) as Token[]) : escape(code);
+function lineHtml(code: string, line: Piece[], start: number, placeholders: Placeholder[]): string {
+  let [html, written, end] = ['', start, start];
+  for (const {text, className} of line) {
+    const begin = end;
+    end += text.length;
+    let inner = '';
+    for (const place of placeholders.filter((one) => one.start >= begin && one.start < end)) {
+      const name = escape(code.slice(place.start, place.end));
+      inner += escape(code.slice(written, place.start));
+      inner += `<span data-value="${place.names.join(' ')}">${name}</span>`;
+      written = place.end;
+    }
+    inner += escape(code.slice(written, end));
+    written = Math.max(written, end);
+    html += inner && className ? `<i class="${className}">${inner}</i>` : inner;
+  }
+  return html;
+}
+
+/** What a fence asks for, of its code. */
+type Metadata = ReturnType<typeof createCodeBlockMetadata>;
+
+/** Puts lines into elements of their own where some are highlighted or all have numbers. */
+function blockHtml(lines: string[], {lineClassNames, lineNumbersStart}: Metadata): string {
+  if (lineNumbersStart === undefined && Object.keys(lineClassNames).length === 0) {
+    return lines.join('\n');
+  }
+  const elements = lines.map((line, index) => {
+    const className = ['token-line', ...(lineClassNames[index] ?? [])].join(' ');
+    const number =
+      lineNumbersStart === undefined ? '' : ` data-line-number="${lineNumbersStart + index}"`;
+    const end = index < lines.length - 1 ? '\n' : '';
+    return `<span class="${escape(className)}"${number}>${line}${end}</span>`;
+  });
+  return `<span class="token-lines">${elements.join('')}</span>`;
+}
+
+/** Returns a `CodeBlock` with the HTML of a fenced block. */
+function highlighted(code: Element, prism: ReturnType<typeof loadLanguages>, config: PrismConfig) {
+  const {className, metastring} = code.properties;
+  const metadata = createCodeBlockMetadata({
+    code: code.children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
+    className: Array.isArray(className) ? className.join(' ') : undefined,
+    metastring: typeof metastring === 'string' ? metastring : undefined,
+    magicComments: config.magicComments,
+    defaultLanguage: config.defaultLanguage,
+    language: undefined,
+    title: undefined,
+    showLineNumbers: undefined,
+  });
+  const {language} = metadata;
+  const title = metadata.title ? String(metadata.title) : undefined;
+  const text = metadata.code.replaceAll('\r\n', '\n');
+  const grammar = prism.languages[language];
+  const placeholders = placeholdersIn(text, language);
+  let start = 0;
+  const lines = linesOf(piecesOf(grammar ? (prism.tokenize(text, grammar) as Token[]) : text)).map(
+    (line) => {
+      const html = lineHtml(text, line, start, placeholders);
+      start += line.reduce((sum, piece) => sum + piece.text.length, 1);
+      return html;
+    },
+  );
+  return component('CodeBlock', {
+    language,
+    title,
+    label: title || language === 'text' ? undefined : (languageNames.get(language) ?? language),
+    fillable: placeholders.length > 0 ? '1' : undefined,
+    html: blockHtml(lines, metadata),
+  });
+}
+
+/** Returns the `<code>` of a fence: text that is empty or ends with a line. */
+function codeOf({tagName, children: [code, ...others]}: Element): Element | undefined {
+  const isCode =
+    tagName === 'pre' &&
+    others.length === 0 &&
+    code?.type === 'element' &&
+    code.tagName === 'code' &&
+    // The component that edits code live needs it as text.
+    !code.properties.live &&
+    code.children.every((child) => child.type === 'text' && /^$|\n$/.test(child.value));
+  return isCode ? code : undefined;
 }
 
 /**
- * Remark plugin: every fenced block becomes a `CodeBlock` whose colours are already in its HTML, so
- * that readers download no highlighter. It says whether readers can fill in values of their own.
+ * Rehype plugin that highlights fenced blocks, so that readers download no highlighter. Other plugins
+ * can change the blocks before it.
+ *
+ * @param config - `themeConfig.prism`.
  */
-export function highlight() {
+export function highlight(config: PrismConfig) {
+  const prism = loadLanguages(config);
   return (tree: Root) => {
-    visit(tree, 'code', (node, index, parent) => {
-      const language = node.lang ?? 'text';
-      const {title} = fenceMeta(node.meta);
-      (parent as Parent).children[index!] = component('CodeBlock', {
-        language,
-        title,
-        label: title ? undefined : names[language],
-        ...node.data?.codeBlock,
-        html: highlightCode(node.value, language),
-      });
+    visit(tree, 'element', (node, index, parent) => {
+      const code = codeOf(node);
+      if (!code) {
+        return undefined;
+      }
+      const block: MdxJsxFlowElement = highlighted(code, prism, config);
+      parent!.children[index!] = {...block, position: node.position} as never;
       return SKIP;
     });
   };

@@ -6,12 +6,11 @@ import {loadDescription} from '../../src/plugins/api-reference/description';
 import {endpoints} from '../../src/plugins/api-reference/openapi';
 import {samplesOf} from '../../src/plugins/api-reference/samples';
 import {
-  editsOf,
-  hasPlaceholder,
   parseValues,
   refusalOf,
   type SampleValues,
-} from '../../src/plugins/sample-values/client/placeholders';
+} from '../../src/plugins/sample-values/client/values';
+import {placeholdersIn} from '../../src/plugins/sample-values/placeholders';
 import {blocksIn} from '../fixtures/blocks';
 
 const mine = {
@@ -24,11 +23,14 @@ const mine = {
 };
 
 function filled(code: string, language: string, values: SampleValues = mine): string {
-  return editsOf(code, language, values).reduceRight(
-    (text, {start, end, value}) => text.slice(0, start) + value + text.slice(end),
-    code,
-  );
+  return placeholdersIn(code, language).reduceRight((text, {start, end, names}) => {
+    const value = names.map((name) => values[name]).find(Boolean) ?? code.slice(start, end);
+    return text.slice(0, start) + value + text.slice(end);
+  }, code);
 }
+
+const hasPlaceholder = (code: string, language: string) =>
+  placeholdersIn(code, language).length > 0;
 
 /** What stands for a value of the reader's own, anywhere. */
 const anyPlaceholder = /example-group|example-workspace|com\.example\.app\b|0123456789abcdef/;
@@ -45,9 +47,12 @@ test("what a shell or a program could read as more than a name can't stand in sa
       expect.soft(refusalOf(name, value), what).toBe('name');
     }
     expect.soft(refusalOf('page', value), what).toBe('key');
-    expect.soft(refusalOf('platform', value), what).not.toBeNull();
+    expect.soft(refusalOf('platform', value), what).toBeDefined();
   }
-  expect([100, 101].map((length) => refusalOf('app', 'a'.repeat(length)))).toEqual([null, 'long']);
+  expect([100, 101].map((length) => refusalOf('app', 'a'.repeat(length)))).toEqual([
+    undefined,
+    'long',
+  ]);
 });
 
 test('a response stays true: its fields agree, and fingerprints are no keys', async () => {
@@ -64,7 +69,7 @@ test("what isn't a text in YAML can't stand in samples; any other name can, also
     expect.soft(refusalOf('group', value), value).toBe('word');
   }
   for (const value of values.names) {
-    expect.soft(refusalOf('group', value), value).toBeNull();
+    expect.soft(refusalOf('group', value), value).toBeUndefined();
     expect
       .soft(parse(filled('owner_name: example-group', 'yaml', {group: value})))
       .toEqual({owner_name: value});

@@ -7,10 +7,12 @@ import site from '../../../docusaurus.config';
 const [, {docs, blog}] = site.presets![0] as [string, {docs: PluginOptions; blog: object}];
 
 const markdown = {
-  // Code is highlighted in the browser, and there is no Markdown mirror (the plugin with an option).
+  // There is no Markdown mirror (the plugin with an option).
   beforeDefaultRemarkPlugins: docs.beforeDefaultRemarkPlugins.filter(
-    (plugin) => typeof plugin === 'function' && plugin.name !== 'highlight',
+    (plugin) => typeof plugin === 'function',
   ),
+  // Code is highlighted in the browser.
+  rehypePlugins: [],
 };
 
 const config: Config = {

@@ -6,9 +6,9 @@ export interface FenceMeta {
   lang?: string;
 }
 
-/** Reads the title, tab label and language from a fence's meta string. */
+/** Reads the title, tab label, and language from a fence's meta string. */
 export function fenceMeta(meta: string | null | undefined): FenceMeta {
-  const value = (key: string) => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(meta ?? '')?.[1];
+  const value = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(meta ?? '')?.[2];
   return {title: value('title'), tab: value('tab'), lang: value('lang')};
 }
 

@@ -1,90 +1,13 @@
 /**
- * Why this exists: code is coloured at build time (`src/remark/highlight.ts`), so that readers
- * download no highlighter and pages have no `style=` attributes. Replaces the theme's CodeBlock,
- * whose job is to colour code in the browser.
+ * Why this exists: the build highlights fences (`src/remark/highlight.ts`), so that pages load no
+ * highlighter. Wraps the theme's component, which highlights every other block: `<CodeBlock>`, and
+ * fences of files that aren't read with our rehype plugin.
  */
-import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import SampleValuesButton from '@site/src/plugins/sample-values/client/SampleValuesButton';
-import {CopyButton} from '@site/src/components/ActionButton';
+import React, {type ReactNode} from 'react';
+import type {Props} from '@theme/CodeBlock';
+import HighlightedByBuild, {type HighlightedProps} from './HighlightedByBuild';
+import HighlightedInBrowser from './HighlightedInBrowser';
 
-export interface CodeBlockProps {
-  /** The code, coloured, as HTML that the build made. */
-  html: string;
-  language: string;
-  /** File name, shown in the head instead of the language's name. */
-  title?: string;
-  /** Name of the language, as people write it. */
-  label?: string;
-  /** Whether readers can fill in values of their own. */
-  fillable?: string;
-}
-
-/** Whether an element's content is wider than the element, now and whenever its size changes. */
-function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = ref.current!;
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return overflows;
-}
-
-/**
- * Code with its colours already in its HTML, a head with the file name or language, a button for the
- * reader's own values where the code has places for them, and a copy button. Where lines are longer
- * than the block is wide, another button wraps them.
- */
-export default function CodeBlock({
-  html,
-  language,
-  title,
-  label,
-  fillable,
-}: CodeBlockProps): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLPreElement>(null);
-  const [isWrapped, setWrapped] = useState(false);
-  const overflows = useOverflow(frame);
-  return (
-    <div className="code-block">
-      <div className="code-block__head">
-        <span className={title ? 'code-block__title' : undefined}>
-          {title ?? label ?? translate({id: 'site.code.text', message: 'Text'})}
-        </span>
-        {(overflows || isWrapped) && (
-          <button
-            type="button"
-            className="code-block__action"
-            aria-pressed={isWrapped}
-            onClick={() => setWrapped(!isWrapped)}
-          >
-            <Translate id="site.code.wrap">Wrap lines</Translate>
-          </button>
-        )}
-        {fillable && <SampleValuesButton code={code} />}
-        <CopyButton
-          className="code-block__action"
-          label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
-          copy={async () => navigator.clipboard.writeText(code.current!.textContent)}
-        />
-      </div>
-      <pre
-        ref={frame}
-        data-wrapped={isWrapped || undefined}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
-        tabIndex={0}
-      >
-        <code
-          ref={code}
-          className={`language-${language}`}
-          dangerouslySetInnerHTML={{__html: html}}
-        />
-      </pre>
-    </div>
-  );
+export default function CodeBlock(props: Props | HighlightedProps): ReactNode {
+  return 'html' in props ? <HighlightedByBuild {...props} /> : <HighlightedInBrowser {...props} />;
 }

@@ -2,22 +2,16 @@ import React, {useEffect, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import ActionButton from '@site/src/components/ActionButton';
-import {valuesKey} from './placeholders';
+import {valuesKey} from './values';
 
-/** The form for the reader's own values, with what it does to samples; loaded when it is asked for. */
 const yourValues = () => import(/* webpackChunkName: "your-values" */ './yourValues');
 
-/**
- * Opens the form for the reader's own values from the head of a sample, and fills those that the browser
- * keeps into the sample.
- *
- * @param props.code - the sample's element.
- */
-export default function SampleValuesButton({
-  code,
-}: {
+interface Props {
   code: RefObject<HTMLElement | null>;
-}): ReactNode {
+}
+
+/** Fills the values in this browser into a sample, and opens the form for them, which is loaded then. */
+export default function SampleValuesButton({code}: Props): ReactNode {
   useEffect(() => {
     const {current} = code;
     if (createStorageSlot(valuesKey).get()) {

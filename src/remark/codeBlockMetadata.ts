@@ -1,0 +1,24 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {createCodeBlockMetadata as CreateCodeBlockMetadata} from '@docusaurus/theme-common/internal';
+
+type Load = (file: string) => {createCodeBlockMetadata: typeof CreateCodeBlockMetadata};
+type CreateJiti = (file: string, options: object) => Load;
+
+/** Returns the function that imports packages as one of Docusaurus' packages does. */
+const requireOf = (name: string) => createRequire(require.resolve(name));
+
+/** Docusaurus' loader of configuration files, for a module with JSX. */
+const load = (requireOf('@docusaurus/utils')('jiti') as CreateJiti)(__filename, {
+  // Components of the module use this hook, and only the bundler knows it.
+  alias: {'@docusaurus/useIsomorphicLayoutEffect': 'react'},
+  transformOptions: {babel: {presets: [requireOf('@docusaurus/babel')('@babel/preset-react')]}},
+});
+
+/**
+ * Reads what a fence asks for: its language, title, line numbers, and highlighted lines. This is
+ * Docusaurus' own function, from a file of `@docusaurus/theme-common/internal` that Node can't import.
+ */
+export const {createCodeBlockMetadata} = load(
+  path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/codeBlockUtils.js'),
+);

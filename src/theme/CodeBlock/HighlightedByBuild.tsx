@@ -1,0 +1,85 @@
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import SampleValuesButton from '@site/src/plugins/sample-values/client/SampleValuesButton';
+import {CopyButton} from '@site/src/components/ActionButton';
+
+export interface HighlightedProps {
+  /** The highlighted code, as HTML. */
+  html: string;
+  language: string;
+  /** File name, shown in the head instead of the language's name. */
+  title?: string;
+  /** Name of the language. */
+  label?: string;
+  /** Whether readers can fill in values of their own. */
+  fillable?: string;
+}
+
+/** Whether an element's content is wider than the element, now and whenever its size changes. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current!;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}
+
+/**
+ * Code that the build has highlighted, with a head with the file name or language, a button for the
+ * reader's own values where the code has places for them, and a copy button. Where lines are longer
+ * than the block is wide, another button wraps them.
+ */
+export default function HighlightedByBuild({
+  html,
+  language,
+  title,
+  label,
+  fillable,
+}: HighlightedProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLPreElement>(null);
+  const [isWrapped, setWrapped] = useState(false);
+  const overflows = useOverflow(frame);
+  return (
+    <div className="code-block">
+      <div className="code-block__head">
+        <span className={title ? 'code-block__title' : undefined}>
+          {title ?? label ?? translate({id: 'site.code.text', message: 'Text'})}
+        </span>
+        {(overflows || isWrapped) && (
+          <button
+            type="button"
+            className="code-block__action"
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}
+          >
+            <Translate id="site.code.wrap">Wrap lines</Translate>
+          </button>
+        )}
+        {fillable && <SampleValuesButton code={code} />}
+        <CopyButton
+          className="code-block__action"
+          label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+          copy={async () => navigator.clipboard.writeText(code.current!.textContent)}
+        />
+      </div>
+      <pre
+        ref={frame}
+        data-wrapped={isWrapped || undefined}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
+        tabIndex={0}
+      >
+        <code
+          ref={code}
+          className={`language-${language}`}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      </pre>
+    </div>
+  );
+}
