@@ -20,7 +20,7 @@ export const pagesDependOn = (
   module: {
     rules: [
       {
-        test: /\.md$/,
+        test: /\.mdx?$/,
         enforce: 'pre',
         use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, directives}}],
       },
