@@ -24,6 +24,11 @@ for (const [what, mdx, markdown] of [
     '<Tabs>\n<TabItem value="a" label="First">\n\nInside\n\n</TabItem>\n</Tabs>',
     '**First**\n\nInside',
   ],
+  [
+    'words without a paragraph have one',
+    'Before\n\n<p className="x">Inside</p>\n\nAfter',
+    'Before\n\nInside\n\nAfter',
+  ],
   ['styles and scripts go', '<style>{`.a { color: red; }`}</style>\n\nText', 'Text'],
 ] as const) {
   test(what, () => {

@@ -63,6 +63,28 @@ function expression({type, value}: MdxFlowExpression | MdxTextExpression): RootC
   return [type === 'mdxFlowExpression' ? paragraph(text(shown)) : text(shown)];
 }
 
+const isInline = ({type}: RootContent): boolean =>
+  /^(?:text|emphasis|strong|delete|link|image|inlineCode|break|\w+Reference)$/.test(type);
+
+/** Blocks in which words that an element has without a paragraph around them have one. */
+function inParagraphs(nodes: RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (isInline(node)) {
+      open ??= paragraph();
+      open.children.push(node as PhrasingContent);
+      if (open.children.length === 1) {
+        blocks.push(open);
+      }
+    } else {
+      open = undefined;
+      blocks.push(node);
+    }
+  }
+  return blocks;
+}
+
 /** What an element of MDX says besides its content: the label of a tab, the title of a notice. */
 function labelOf(node: MdxJsxFlowElement): RootContent[] {
   const names = {TabItem: ['label', 'value'], Admonition: ['title'], details: ['summary']}[
@@ -114,9 +136,11 @@ export function plain(
       case 'mdxJsxFlowElement':
         return node.name === 'summary'
           ? [paragraph(strong(textOf(node)))]
-          : [...labelOf(node), ...element(node)];
+          : [...labelOf(node), ...inParagraphs(element(node))];
       case 'mdxJsxTextElement':
         return node.name === 'summary' ? [paragraph(strong(textOf(node)))] : element(node);
+      case 'html':
+        return /^\s*<(?:style|script)\b/.test(node.value) ? [] : [node];
       case 'containerDirective':
         return [notice(node)];
       case 'textDirective':
