@@ -1,9 +1,9 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {parseFrontMatter} from './src/lib/frontMatter';
+
 import {commit, lastChanges} from './src/lib/gitHistory';
-import {preprocess} from './src/lib/preprocessor';
+import {parseFrontMatter, preprocess} from './src/lib/preprocessor';
 import patches from './src/patches';
 import apiReference from './src/plugins/api-reference';
 import {operations} from './src/plugins/api-reference/operations';
@@ -26,8 +26,11 @@ import {troubleshooting as troubleshootingEntries} from './src/plugins/troublesh
 import {codeTabs, sideBySide} from './src/remark/fenceSets';
 import {highlight} from './src/remark/highlight';
 import {prismTheme, readPrismConfig} from './src/remark/prism';
+import {misreadMarkdown} from './src/remark/misreadMarkdown';
+import {pageStyles} from './src/remark/pageStyles';
 import {rawImages} from './src/remark/rawImages';
 import {emptyHeads, narrowTables} from './src/remark/tables';
+import {translatedLinks} from './src/remark/translatedLinks';
 import {unknownDirectives} from './src/remark/unknownDirectives';
 import {readDeployment} from './src/site/deployment';
 import {keepEarlyClicks} from './src/site/earlyClicks';
@@ -43,6 +46,7 @@ const {title, tagline, releaseNotes: blog} = texts(language.code);
 
 // Remark plugins that run before Docusaurus' own, in this order.
 const remarkPlugins: PluginOptions['beforeDefaultRemarkPlugins'] = [
+  misreadMarkdown,
   // Directives that become Markdown.
   operations,
   overviews,
@@ -53,10 +57,12 @@ const remarkPlugins: PluginOptions['beforeDefaultRemarkPlugins'] = [
   roles,
   deviceScreens,
   unknownDirectives,
+  [translatedLinks, language.code],
   // Stores the page's Markdown, so it runs before nodes become components.
   [mirroredMarkdown, language.code],
   diagrams,
   rawImages,
+  pageStyles,
   emptyHeads,
   narrowTables,
   codeTabs,

@@ -55,11 +55,17 @@ const ruleFor = (rules: Rule[], pathname: string): Rule | undefined =>
  * @param directory - a finished build.
  * @param port - 0 for any free port.
  * @returns the listening server.
- * @throws an error when there is no build in the directory.
+ * @throws an error when there is no build in the directory, or one that ended with an error.
  */
 export async function serve(directory: string, port: number): Promise<Server> {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);
+  }
+  // A build removes it when it begins and writes it when everything else is there (src/plugins/hosting).
+  if (!fs.existsSync(path.join(directory, '_headers'))) {
+    throw new Error(
+      `The build in ${directory} ended with an error, and is only a part of the site. Run "npm run build" again, and fix what it reports.`,
+    );
   }
   // Imported here: loaded by `require`, the library does not find its own dependencies' exports.
   const {HeadersHandler} = await import('@netlify/headers');
@@ -79,7 +85,13 @@ export async function serve(directory: string, port: number): Promise<Server> {
   });
 
   const server = createServer(async (request, response) => {
-    const url = new URL(`http://localhost${request.url}`);
+    const address = `http://localhost${request.url}`;
+    // "OPTIONS *" asks about the server as a whole.
+    if (!request.url?.startsWith('/') || !URL.canParse(address)) {
+      response.writeHead(400).end();
+      return;
+    }
+    const url = new URL(address);
     const rule = ruleFor(rules, url.pathname);
     const moved = rule?.status === '301!' ? rule.to : exactAddress(directory, url.pathname);
     if (moved) {

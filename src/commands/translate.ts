@@ -7,7 +7,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {freshnessOf, recordedHash, sourceHash, withRecord} from '../plugins/translations/freshness';
-import {folderOf, placeOf, translationOf, type Kind} from '../site/contentPath';
+import {folderOf, isPartial, placeOf, translationOf, type Kind} from '../site/contentPath';
 import {defaultLanguage, translations, type Language} from '../site/languages';
 
 /** A page and its place in a language, whether there is a file or not. */
@@ -27,7 +27,7 @@ const pagesIn = (language: string): string[] =>
       ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()
       : [];
     return names
-      .filter((name) => name.endsWith('.md'))
+      .filter((name) => /\.mdx?$/.test(name) && !isPartial(name))
       .map((name) => folder + name.replaceAll(path.sep, '/'));
   });
 
@@ -45,12 +45,18 @@ function pairs(): Pair[] {
 
 /** The change of a page since the state that its translation records, as far as Git has it. */
 function changeSince({original, translation}: Pair): string {
-  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'});
+  // The commit that deleted a page doesn't have it.
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  const hashIn = (commit: string) => {
+    try {
+      return sourceHash(git('show', `${commit}:./${original}`));
+    } catch {
+      return undefined;
+    }
+  };
   const commits = git('log', '--format=%H', '--', original).split('\n').filter(Boolean);
-  const translated = commits.find(
-    (commit) =>
-      sourceHash(git('show', `${commit}:./${original}`)) === recordedHash(read(translation)),
-  );
+  const translated = commits.find((commit) => hashIn(commit) === recordedHash(read(translation)));
   return translated
     ? git('diff', '--unified=0', translated, '--', original)
     : 'The state that was translated is not in the history here.';

@@ -28,9 +28,11 @@ export function lastChanges(directory = process.cwd()): Map<string, string> {
     return dates;
   }
   // The newest commit first: its date, and the paths that it changed.
-  const log = git(directory, 'log', '--format=date %cI', '--name-only', '--relative', '--', '*.md');
+  // Without "-z", Git writes a path in other letters than Latin as numbers.
+  const options = ['-z', '--format=date %cI', '--name-only', '--relative'];
+  const log = git(directory, 'log', ...options, '--', '*.md', '*.mdx');
   let date = '';
-  for (const line of log.split('\n').filter(Boolean)) {
+  for (const line of log.split(/[\0\n]/).filter(Boolean)) {
     if (line.startsWith('date ')) {
       date = line.slice('date '.length);
     } else if (!dates.has(line)) {

@@ -20,7 +20,8 @@ export const pagesDependOn = (
   module: {
     rules: [
       {
-        test: /\.md$/,
+        // Not an expression for both: Docusaurus would take the rule for one of its own for MDX.
+        test: [/\.md$/, /\.mdx$/],
         enforce: 'pre',
         use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, directives}}],
       },

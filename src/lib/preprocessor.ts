@@ -1,27 +1,22 @@
-import fs from 'node:fs';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import {isPartial} from '../site/contentPath';
 import {fillVariables} from '../site/variables';
+import {readFrontMatter} from './frontMatter';
+import {lastChanges} from './gitHistory';
+import {decodedPath} from './markdown/url';
 import {siteFile} from './siteFile';
 
+const dates = lastChanges();
+
 /**
- * Fills the variables of Markdown bodies, code blocks included (docusaurus.config.ts,
- * `markdown.preprocessor`). Docusaurus hands over the body without the front matter, so the
- * body's first line is looked up in the file.
+ * Fills the variables of a whole Markdown file, code blocks included (docusaurus.config.ts,
+ * `markdown.preprocessor`), and gives it one kind of line end, because the code that reads Markdown looks
+ * for line feeds.
  *
  * @throws an error that names the file and line of an unknown variable.
  */
-export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({
-  filePath,
-  fileContent,
-}) => {
-  const whole = fs.readFileSync(filePath, 'utf8');
-  const bodyStart = Math.max(0, whole.indexOf(fileContent));
-  return fillVariables(
-    fileContent,
-    siteFile(filePath),
-    whole.slice(0, bodyStart).split('\n').length,
-  );
-};
+export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
+  fillVariables(fileContent.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''), siteFile(filePath));
 
 /** Fills variables in every string of a value and leaves all else as it is: a YAML date stays a Date. */
 function fillStrings(value: unknown, file: string, raw: string): unknown {
@@ -41,18 +36,35 @@ function fillStrings(value: unknown, file: string, raw: string): unknown {
 }
 
 /**
- * Fills the variables of front matter (docusaurus.config.ts, `markdown.parseFrontMatter`).
+ * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the writer's,
+ * variables filled, with the date of its last change. Without the questions,
+ * which only the search knows, and without keywords that are still to be written, which `npm run check`
+ * asks for. The bundler may keep an older date with a page that it compiled before; readers see the one in
+ * the page's data, which are always new.
  *
- * @throws an error that names the file and line of an unknown variable.
+ * @throws an error that names the file and line of what YAML can't read or reads in another way than it is
+ *   written, or of an unknown variable.
  */
-export const fillFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = siteFile(params.filePath);
+  if (decodedPath(file) === null) {
+    throw new Error(`${file}:1: The name of the file has a "%", which no URL can have. Rename it.`);
+  }
+  const {data, head, problems} = readFrontMatter(params.fileContent);
+  if (problems[0]) {
+    throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
+  }
+  const frontMatter = fillStrings(data, file, head) as Record<string, unknown>;
+  // Docusaurus would send all front matter to every reader of the page; only the search needs these.
+  delete frontMatter.questions;
+  // As "npm run new" writes them: Docusaurus would refuse the page before its writer has seen it.
+  if (Array.isArray(frontMatter.keywords) && !frontMatter.keywords.some(Boolean)) {
+    delete frontMatter.keywords;
+  }
+  const date = dates.get(file);
   return {
-    frontMatter: fillStrings(result.frontMatter, file, params.fileContent) as Record<
-      string,
-      unknown
-    >,
-    content: result.content,
+    content: params.fileContent.slice(head.length).replaceAll('\r\n', '\n').trim(),
+    // Partials have no front matter, and Docusaurus warns of any.
+    frontMatter: date && !isPartial(file) ? {last_update: {date}, ...frontMatter} : frontMatter,
   };
 };

@@ -55,7 +55,7 @@ export function readFiles(root: string): Record<string, string> {
     const inside = path.join(root, folder);
     for (const name of fs.readdirSync(inside, {recursive: true, encoding: 'utf8'})) {
       const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
-      if (/\.(mdx?|ya?ml|json)$/.test(file)) {
+      if (/\.(?:mdx?|markdown|mdown|ya?ml|json)$/i.test(file)) {
         files[file] = fs.readFileSync(path.join(root, file), 'utf8');
       }
     }

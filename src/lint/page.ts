@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Node, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {LineCounter, parseDocument} from 'yaml';
-import {parseMarkdown} from '../lib/markdown/read';
-import {placeOf, type Kind} from '../site/contentPath';
+import {readFrontMatter, type FrontMatterProblem} from '../lib/frontMatter';
+import {parseMarkdown, replaceInValues} from '../lib/markdown/read';
+import {isPartial, placeOf, type Kind} from '../site/contentPath';
+import {variablesIn} from '../site/variables';
 
 /** The repository: an editor's server may run in another folder. */
 export const root = path.resolve(__dirname, '../..');
@@ -20,12 +20,17 @@ export interface Page {
   source: string;
   /** Front matter as data; empty when it is missing or not YAML. */
   frontMatter: Record<string, unknown>;
-  /** Why the front matter cannot be read. */
-  frontMatterError?: {line: number; message: string};
+  /** Why the front matter cannot be read, or what YAML reads in another way than it is written. */
+  frontMatterProblems: FrontMatterProblem[];
   /** Line of a front matter key in the file; 1 for one that is not there. */
   lineOfKey(key: string): number;
-  /** The file's syntax tree, parsed once; positions are the file's. */
+  /**
+   * The file's syntax tree, parsed once, when it is first asked for; positions are the file's. Empty where
+   * it can't be read.
+   */
   readonly tree: Root;
+  /** Why there is no tree, once it has been asked for. */
+  syntaxError?: FrontMatterProblem;
 }
 
 /** Line on which an offset of a text stands, from 1. */
@@ -39,68 +44,34 @@ export const offsetOf = (text: string, line: number): number =>
     .slice(0, line - 1)
     .reduce((sum, {length}) => sum + length + 1, 0);
 
-/** A letter that no page uses. */
-const letter = 'ɵ';
+/** Another letter that no page uses. */
+const letter = 'ɘ';
 
 /**
  * Parses a file as the build does, which fills in variables first: Markdown treats braces as
  * punctuation, so bold text next to them would begin and end elsewhere. Letters of the same length
  * stand for them meanwhile, so positions are the file's.
  */
-function parsePage(source: string): Root {
-  const tree = parseMarkdown(
-    source.replace(/\{\{([\w.]+)\}\}/g, `${letter}${letter}$1${letter}${letter}`),
+function parsePage(file: string, source: string): Root {
+  const twice = letter.repeat(2);
+  let text = source;
+  for (const {text: written, offset} of variablesIn(source, file)) {
+    if (written.startsWith('{{') && !/\s/.test(written)) {
+      const stand = twice + written.slice(2, -2) + twice;
+      text = text.slice(0, offset) + stand + text.slice(offset + written.length);
+    }
+  }
+  const tree = parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
+  const stand = new RegExp(`${twice}([\\w.]+)${twice}`, 'g');
+  replaceInValues(tree, (value) =>
+    value.includes(letter) ? value.replace(stand, '{{$1}}') : value,
   );
-  const written = new RegExp(`${letter}{2}([\\w.]+)${letter}{2}`, 'g');
-  const restore = (holder: Record<string, unknown>) => {
-    for (const [key, value] of Object.entries(holder)) {
-      if (typeof value === 'string' && value.includes(letter)) {
-        holder[key] = value.replace(written, '{{$1}}');
-      }
-    }
-  };
-  visit(tree, (node) => {
-    restore(node as unknown as Record<string, unknown>);
-    if ('attributes' in node && node.attributes) {
-      restore(node.attributes as Record<string, unknown>);
-    }
-  });
   return tree;
 }
 
-function readFrontMatter(
-  source: string,
-): Pick<Page, 'frontMatter' | 'frontMatterError' | 'lineOfKey'> {
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
-  const lines = (yaml ?? '').split('\n');
-  const lineOfKey = (key: string) => {
-    const index = lines.findIndex((line) => line.startsWith(`${key}:`));
-    return index < 0 ? 1 : index + 2;
-  };
-  const failed = (line: number, message: string) => ({
-    frontMatter: {},
-    frontMatterError: {line, message},
-    lineOfKey,
-  });
-  if (yaml === undefined) {
-    return failed(1, 'The file does not start with front matter between two "---" lines.');
-  }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter});
-  const [error] = document.errors;
-  if (error) {
-    const why = error.message.split('\n')[0];
-    return failed(
-      lineCounter.linePos(error.pos[0]).line + 1,
-      `The front matter is not YAML: ${why}`,
-    );
-  }
-  const data: unknown = document.toJS();
-  return {
-    frontMatter: data && typeof data === 'object' ? (data as Record<string, unknown>) : {},
-    lineOfKey,
-  };
-}
+/** A date as it is written: YAML reads it as one. */
+const dateText = (value: unknown): unknown =>
+  value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
 
 /**
  * Reads one file of the content.
@@ -110,20 +81,37 @@ function readFrontMatter(
  */
 export function readPage(file: string, source: string): Page | null {
   const place = placeOf(file);
-  if (!place || !/\.mdx?$/.test(file)) {
+  if (!place || !/\.mdx?$/.test(file) || isPartial(file)) {
     return null;
   }
   let parsed: Root | undefined;
+  const {data, head, problems, lineOfKey} = readFrontMatter(source);
+  const missing = {
+    line: 1,
+    message: 'The file does not start with front matter between two "---" lines.',
+  };
   return {
     file,
     language: place.language,
     kind: place.kind,
     key: place.original,
     source,
-    ...readFrontMatter(source),
-    // Parsed when it is first asked for: most checks of many pages read a few trees.
+    frontMatter: Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, dateText(value)]),
+    ),
+    frontMatterProblems: head || problems.length > 0 ? problems : [missing],
+    lineOfKey,
     get tree() {
-      return (parsed ??= parsePage(source));
+      try {
+        parsed ??= parsePage(file, source);
+      } catch (error) {
+        const {line, message} = error as Error & {line?: number | null};
+        // An element without an end has its place in the message only.
+        const at = line ?? Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1);
+        this.syntaxError = {line: at, message: `The page is not MDX: ${message}`};
+        parsed = {type: 'root', children: []};
+      }
+      return parsed;
     },
   };
 }

@@ -9,6 +9,7 @@ import {headings} from './rules/headings';
 import {identityRule} from './rules/identity';
 import {labels} from './rules/labels';
 import {links} from './rules/links';
+import {misreadMarkdown} from './rules/misread';
 import {reasons} from './rules/reasons';
 import {samples} from './rules/samples';
 import {screens} from './rules/screens';
@@ -19,6 +20,7 @@ import {toolVersions} from './rules/versions';
 /** What the site asks of a page, in the order in which a writer fixes it, then of its prose. */
 export const rules: Record<string, TextlintRuleModule> = {
   'front-matter': frontMatter,
+  misread: misreadMarkdown,
   headings,
   screens,
   'release-note': releaseNote,

@@ -26,6 +26,15 @@ const placeOfFile = (file: string): string =>
     .replace(/^\.cache\/[\w-]+\//, '')
     .replace(/^src\/lint\/planted\//, '');
 
+/** What a rule or a reader has thrown, as a problem; errors of readers begin with a file and a line. */
+export function problemOf(error: unknown): {file?: string; line: number; message: string} {
+  const {message} = error as Error;
+  const [, file, line, rest] = /^([^\s:]+):(\d+): ([\s\S]*)$/.exec(message) ?? [];
+  return file && line && rest
+    ? {file, line: Number(line), message: rest}
+    : {line: 1, message: `This can't be checked: ${message}`};
+}
+
 let last: Page | null = null;
 
 /** The page that a rule looks at: all rules share one tree. */
@@ -52,7 +61,7 @@ export function pageRule(
       if (!page) {
         return;
       }
-      await check(page, ({at, message, warning, fix}) => {
+      const report = ({at, message, warning, fix}: Problem) => {
         const [start, end] =
           typeof at === 'number'
             ? [offsetOf(page.source, at), offsetOf(page.source, at + 1) - 1]
@@ -66,7 +75,14 @@ export function pageRule(
           severity: warning ? 1 : 2,
           ...(fix !== undefined && {fix: context.fixer.replaceTextRange([start, end], fix)}),
         });
-      });
+      };
+      // What a rule can't read hides no other finding.
+      try {
+        await check(page, report);
+      } catch (error) {
+        const {line, message} = problemOf(error);
+        report({at: line, message});
+      }
     },
   });
   return {linter: reporter, fixer: reporter};
@@ -88,7 +104,19 @@ export function ruleFor(code: string, rule: TextlintRuleModule): TextlintRuleMod
       const report: typeof context.report = (node, error) =>
         // Items end in 体言止め or plain form in one list and in ですます in the next, on purpose.
         error.message.startsWith('箇条書き: ') ? undefined : context.report(node, error);
-      return reporter(Object.create(context, {report: {value: report}}), options);
+      const handlers = reporter(Object.create(context, {report: {value: report}}), options);
+      return Object.fromEntries(
+        Object.entries(handlers).map(([type, handle]) => [
+          type,
+          async (node: Parameters<typeof context.report>[0]) => {
+            try {
+              await (handle as (one: typeof node) => unknown)(node);
+            } catch (error) {
+              report(node, new context.RuleError(problemOf(error).message));
+            }
+          },
+        ]),
+      );
     };
   return {linter: only('linter'), fixer: only('fixer')};
 }

@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import type {Html, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fail} from '../lib/markdown/fail';
+import {decodedPath} from '../lib/markdown/url';
 
 /** An `<img>` that is written as HTML in Markdown. */
 export interface RawImage {
@@ -35,13 +36,17 @@ export function rawImageProblem(
   src: string,
   exists: (file: string) => boolean,
 ): string | undefined {
-  if (/^(https?:)?\/\//.test(src)) {
+  if (/^(?:https?:)?\/\/|^(?:data|blob):/.test(src)) {
     return undefined;
   }
   if (!src.startsWith('/')) {
     return `<img src="${src}"> is read in the browser, where the file is not. Write ![What it shows](${src || 'picture.png'}) instead.`;
   }
-  const file = `static${decodeURI(src.replace(/[?#].*$/, ''))}`;
+  const decoded = decodedPath(src.replace(/[?#].*$/, ''));
+  if (decoded === null) {
+    return `<img src="${src}"> has a "%" that stands for no letter. Write %25 for the sign itself.`;
+  }
+  const file = `static${decoded}`;
   return exists(file)
     ? undefined
     : `<img src="${src}"> leads to no file. Add ${file}, or correct the path.`;

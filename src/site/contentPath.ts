@@ -34,6 +34,14 @@ export const folderOf = (kind: Kind, code: string): string =>
 export const languageOfFile = (file: string): string =>
   translations.find(({code}) => file.startsWith(`i18n/${code}/`))?.code ?? defaultLanguage.code;
 
+/** Where a page's file belongs. */
+export interface Place {
+  kind: Kind;
+  language: string;
+  /** The file of the default language. */
+  original: string;
+}
+
 /**
  * The file of the default language that a page's file translates, which is the file itself in the
  * default language.
@@ -41,7 +49,7 @@ export const languageOfFile = (file: string): string =>
  * @param file - a page's file, from the top of the repository.
  * @returns its kind, its language and the file; null for a file in no folder of pages.
  */
-export function placeOf(file: string): {kind: Kind; language: string; original: string} | null {
+export function placeOf(file: string): Place | null {
   const language = languageOfFile(file);
   for (const kind of kinds) {
     const folder = folderOf(kind, language);
@@ -51,6 +59,9 @@ export function placeOf(file: string): {kind: Kind; language: string; original: 
   }
   return null;
 }
+
+/** Whether a file is shown inside other pages only: its name, or that of a folder, begins with `_`. */
+export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 /** The file that translates a page of the default language. */
 export function translationOf(original: string, code: string): string {

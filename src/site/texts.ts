@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {parseJson} from './data';
 import {defaultLanguage, languageOf} from './languages';
 import siteTexts from './texts.en.json';
 import {fillVariables} from './variables';
@@ -19,19 +20,19 @@ export const siteTextsFile = (code: string): string => `i18n/${code}/site.json`;
 /**
  * The texts in a language; what is not translated is in the default language.
  *
- * @throws an error that names an unknown variable.
+ * @throws an error that names an unknown variable, or file and line of broken JSON.
  */
 export function textsIn(code: string): WriteText {
   const file = siteTextsFile(code);
   const translated =
     code !== defaultLanguage.code && fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Record<TextId, {message: string}>>)
+      ? parseJson<Partial<Record<TextId, {message: string}>>>(fs.readFileSync(file, 'utf8'), file)
       : {};
   return (id, values = {}) =>
-    fillVariables(translated[id]?.message ?? siteTexts[id], file).replace(
-      /\{(\w+)\}/g,
-      (whole, name: string) => String(values[name] ?? whole),
-    );
+    fillVariables(
+      translated[id]?.message ?? siteTexts[id],
+      translated[id] ? file : 'src/site/texts.en.json',
+    ).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /**

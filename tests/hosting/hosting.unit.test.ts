@@ -66,6 +66,14 @@ const searchHosts = ['-dsn.algolia.net', ...[1, 2, 3].map((n) => `-${n}.algolian
 const font =
   'font-src https://cdn.jsdelivr.net/npm/@fontsource-variable/source-sans-3@5.3.0/files/source-sans-3-latin-wght-normal.woff2';
 
+/** What a page of the small site about Docusaurus' features uses of other hosts. */
+const content = [
+  'form-action https://forms.example',
+  'frame-src https://frames.example',
+  'img-src https://pictures.example',
+  'media-src https://videos.example',
+];
+
 /** What each build asks other hosts for, besides the font. */
 const asked = {
   default: [],
@@ -75,9 +83,10 @@ const asked = {
     'script-src https://status.example/embed/script.js',
     'frame-src https://status.example',
     ...searchHosts,
+    ...content,
   ],
   // DocSearch is part of the site, but for the hosts that it asks.
-  crawled: searchHosts,
+  crawled: [...searchHosts, ...content],
 };
 
 for (const [name, {directory}] of Object.entries(builds)) {

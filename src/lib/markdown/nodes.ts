@@ -24,15 +24,26 @@ const commonMark = unified().use(remarkParse);
  */
 export const shownName = (name: string): string => name.toUpperCase();
 
-/** The inline Markdown of a text from the description, its paragraphs joined. */
+/**
+ * The inline Markdown of a text from the description, its paragraphs joined.
+ *
+ * @throws an error that names the text when it has a list, a block of code, or another block that would be
+ *   lost in a sentence.
+ */
 export function inline(markdown: string): PhrasingContent[] {
   const shown = markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``);
-  return commonMark
-    .parse(shown)
-    .children.flatMap((node, index) => [
-      ...(index > 0 ? [{type: 'text', value: ' '} as const] : []),
-      ...('children' in node ? (node.children as PhrasingContent[]) : []),
-    ]);
+  const {children} = commonMark.parse(shown);
+  const block = children.find(({type}) => type !== 'paragraph' && type !== 'html');
+  if (block) {
+    const name = {code: 'a block of code', list: 'a list'}[block.type as string] ?? block.type;
+    throw new Error(
+      `"${markdown.slice(0, 60)}…" has ${name}, which a field's description can't show. Write it in sentences, or on the page of the operation.`,
+    );
+  }
+  return children.flatMap((node, index) => [
+    ...(index > 0 ? [{type: 'text', value: ' '} as const] : []),
+    ...('children' in node ? (node.children as PhrasingContent[]) : []),
+  ]);
 }
 
 /** A text as HTML has it. */

@@ -2,6 +2,7 @@ import type {Heading, Node, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -12,12 +13,55 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
+const mdxProcessor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .use(remarkGfm);
+
+/** A letter that no page uses. */
+const letter = 'ɵ';
+
+/** MDX as its parser takes it: Docusaurus allows ids of headings and HTML comments, too. */
+const asMdx = (source: string): string =>
+  source
+    .replace(/^(#{1,6}[^\n]*)\{#([^}\n]*)\}/gm, `$1${letter}#$2${letter}`)
+    .replace(/<!--([\s\S]*?)-->/g, '{/* $1*/}');
+
+/** Replaces something in all strings of a tree: values, URLs, and attributes. */
+export function replaceInValues(tree: Root, replace: (value: string) => string): void {
+  const inside = (holder: Record<string, unknown>) => {
+    for (const [key, value] of Object.entries(holder)) {
+      if (typeof value === 'string') {
+        holder[key] = replace(value);
+      }
+    }
+  };
+  visit(tree, (node) => {
+    inside(node as unknown as Record<string, unknown>);
+    if ('attributes' in node && node.attributes) {
+      inside(node.attributes as Record<string, unknown>);
+    }
+  });
+}
+
 /**
- * Reads Markdown as Docusaurus does: CommonMark with tables, directives and front matter.
+ * Reads Markdown as Docusaurus does: CommonMark, or MDX, with tables, directives and front matter.
  *
  * @param source - a whole file, so that positions are the file's lines.
+ * @param format - `mdx` for a file that ends so.
+ * @throws an error (a `VFileMessage` with a `line`) of MDX that can't be read.
  */
-export const parseMarkdown = (source: string): Root => processor.parse(source);
+export function parseMarkdown(source: string, format: 'md' | 'mdx' = 'md'): Root {
+  const tree =
+    format === 'md' ? processor.parse(source) : (mdxProcessor.parse(asMdx(source)) as Root);
+  if (format === 'mdx' || source.includes('\r')) {
+    const id = new RegExp(`${letter}#([^${letter}]*)${letter}`, 'g');
+    replaceInValues(tree, (value) => value.replaceAll('\r\n', '\n').replace(id, '{#$1}'));
+  }
+  return tree;
+}
 
 /** First line of a node. */
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1;

@@ -57,8 +57,9 @@ export async function troubleshootingIds({pages, asked}: Content): Promise<Findi
       }
     }
   }
-  entries.save();
-  directives.save();
+  const all = asked.length === pages.length ? 'all' : undefined;
+  entries.save(all);
+  directives.save(all);
   return findings;
 }
 

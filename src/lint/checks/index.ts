@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type {TextlintResult} from '@textlint/types';
 import type {Check, Content, Finding} from '../content';
+import {problemOf} from '../rule';
 import {troubleshootingIds} from './entries';
 import {repeatedTexts} from './repeated';
-import {pagesInSidebars} from './sidebars';
+import {fileNames, pagesInSidebars} from './sidebars';
 import {textsBesidePages} from './texts';
 import {twinsAgree} from './twins';
 
 /** What needs several files at once, by the name that stands in front of its findings. */
 export const checks: Record<string, Check> = {
+  'file-names': fileNames,
   sidebars: pagesInSidebars,
   repeated: repeatedTexts,
   twins: twinsAgree,
@@ -36,11 +38,20 @@ export function asResults(name: string, findings: Finding[], folder = '.'): Text
   }));
 }
 
+/** The findings of a check; what it throws is one of them, so that the others stay. */
+export async function findingsOf(check: Check, content: Content): Promise<Finding[]> {
+  try {
+    return await check(content);
+  } catch (error) {
+    return [{file: 'src/lint/checks', ...problemOf(error)}];
+  }
+}
+
 /** Runs all checks on content. */
 export async function runChecks(content: Content): Promise<TextlintResult[]> {
   const results = [];
   for (const [name, check] of Object.entries(checks)) {
-    results.push(...asResults(name, await check(content)));
+    results.push(...asResults(name, await findingsOf(check, content)));
   }
   return results;
 }

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {parse} from 'yaml';
 import {folderOf, languageOfFile} from '../../site/contentPath';
+import {parseYaml} from '../../site/data';
 import {defaultLanguage, isTranslated, translations, type Language} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import {lineAt} from '../page';
@@ -38,7 +38,7 @@ function checkTranslations(
   if (source === undefined) {
     return [{file, line: 1, message: 'The file is missing.'}];
   }
-  const translated = textsIn(source);
+  const translated = textsIn(source, file);
   const lineOfId = (id: string) => lineAt(source, source.indexOf(JSON.stringify(id)));
   const findings: Finding[] = [];
   for (const {id, english, brought} of needed) {
@@ -71,7 +71,8 @@ interface Tag {
 }
 
 function checkTags({files}: Content, language: Language): Finding[] {
-  const read = (file: string) => (parse(files[file] ?? '') ?? {}) as Record<string, Tag>;
+  const read = (file: string) =>
+    parseYaml<Record<string, Tag> | null>(files[file] ?? '', file) ?? {};
   const [enFile, ownFile] = [tagsFile(defaultLanguage.code), tagsFile(language.code)];
   const [en, own] = [read(enFile), read(ownFile)];
   return Object.keys({...en, ...own}).flatMap((tag) => {

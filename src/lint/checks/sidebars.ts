@@ -1,4 +1,9 @@
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {
+  DefaultNumberPrefixParser,
+  stripPathNumberPrefixes,
+} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import {defaultLanguage} from '../../site/languages';
 import type {Content, Finding} from '../content';
 
@@ -37,17 +42,38 @@ function places(sidebars: SidebarsConfig): Map<string, string[]> {
   return found;
 }
 
+/** The id of a page as Docusaurus makes it: without the numbers that sort files. */
+function idOf(file: string, id: unknown): string {
+  const inner = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  const plain = stripPathNumberPrefixes(inner, DefaultNumberPrefixParser);
+  return typeof id === 'string' ? path.posix.join(path.posix.dirname(plain), id) : plain;
+}
+
+/** Whether a page is meant to be in no sidebar, or isn't published. */
+const isOutside = ({displayed_sidebar: sidebar, unlisted, draft}: Record<string, unknown>) =>
+  sidebar === null || unlisted === true || draft === true;
+
+/** Files that only look like pages: Docusaurus publishes those that end in `.md` or `.mdx`. */
+export const fileNames = ({files}: Pick<Content, 'files'>): Finding[] =>
+  Object.keys(files)
+    .filter((file) => /\.(?:md|mdx|markdown|mdown)$/i.test(file) && !/\.mdx?$/.test(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      message: 'The file is not published. Let its name end in ".md" or ".mdx", in small letters.',
+    }));
+
 /** Every page is in exactly one sidebar, and every entry has its page. */
 export function pagesInSidebars({pages, sidebars}: Content): Finding[] {
   const found = places(sidebars);
   const findings: Finding[] = [];
-  for (const {file} of pages.filter(
+  for (const {file, frontMatter} of pages.filter(
     ({kind, language}) => kind === 'doc' && language === defaultLanguage.code,
   )) {
-    const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+    const id = idOf(file, frontMatter.id);
     const names = found.get(id) ?? [];
     found.delete(id);
-    if (names.length === 0) {
+    if (names.length === 0 && !isOutside(frontMatter)) {
       const message = `No sidebar shows this page. Add '${id}' in sidebars.ts.`;
       findings.push({file, line: 1, message});
     } else if (names.length > 1) {

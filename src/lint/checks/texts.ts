@@ -1,6 +1,7 @@
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {filesOf} from '../../plugins/api-reference';
 import {languageOfFile} from '../../site/contentPath';
+import {parseJson} from '../../site/data';
 import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import {lineAt} from '../page';
@@ -44,9 +45,9 @@ function inDescription(file: string, source: string, language: string): Finding[
 }
 
 /** The translated texts of one of Docusaurus' files, by their ids. */
-export const textsIn = (source: string): Record<string, string> =>
+export const textsIn = (source: string, file: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(JSON.parse(source) as Record<string, {message: string} | string>).map(
+    Object.entries(parseJson<Record<string, {message: string} | string>>(source, file)).map(
       ([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message],
     ),
   );
@@ -76,12 +77,12 @@ export function textsBesidePages({files, pages, asked}: Content): Finding[] {
     ...others
       .filter(([file]) => file.endsWith('.json') && languageOfFile(file) !== defaultLanguage.code)
       .flatMap(([file, source]) =>
-        Object.entries(textsIn(source)).flatMap(([id, text]) =>
+        Object.entries(textsIn(source, file)).flatMap(([id, text]) =>
           wordsIn(text, id, languageOfFile(file), file, source),
         ),
       ),
     ...others.flatMap(([file, source]) =>
-      identityIn(source)
+      identityIn(source, file)
         .filter(({message}) => !file.endsWith('.json') || !message.startsWith('unknown'))
         .map(({at: [offset], message}) => ({file, line: lineAt(source, offset), message})),
     ),

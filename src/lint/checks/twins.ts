@@ -47,7 +47,8 @@ const frontMatterDifferences = ({file, frontMatter, lineOfKey}: Page, en: Page):
  * translates. One that is behind has a notice; one that is missing is shown in English: both are
  * listed by `npm run translate:status`, and no error.
  */
-export function twinsAgree({asked}: Pick<Content, 'asked'>): Finding[] {
+export function twinsAgree({asked, pages}: Pick<Content, 'asked' | 'pages'>): Finding[] {
+  const isWhole = asked.length === pages.length;
   const cache = openCache<Shape>('.cache/checks/twins', [
     'package-lock.json',
     'src/lint',
@@ -98,6 +99,7 @@ export function twinsAgree({asked}: Pick<Content, 'asked'>): Finding[] {
       ),
     ];
   });
-  cache.save();
+  // A run for some pages keeps what is known of the others.
+  cache.save(isWhole ? 'all' : undefined);
   return findings;
 }

@@ -50,7 +50,7 @@ function tagProblems({frontMatter: {tags}, lineOfKey}: Page, changes: Change[]):
 
 /** A post belongs to its month, and its entries can be read as data. */
 export const releaseNote = pageRule((page, report) => {
-  if (page.kind === 'doc' || page.frontMatterError) {
+  if (page.kind === 'doc' || page.frontMatterProblems.length > 0) {
     return;
   }
   const {changes, problems} = readReleaseNote(page.file, page.source, page.tree);

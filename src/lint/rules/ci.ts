@@ -1,8 +1,17 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isMap, isScalar, LineCounter, parseDocument, visit as visitYaml, type Node} from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit as visitYaml,
+  type Document,
+  type Node,
+} from 'yaml';
 import {lineOf} from '../../lib/markdown/read';
-import {fillVariables, variables} from '../../site/variables';
+import {fillVariables, variablesIn} from '../../site/variables';
 import {workflowProblems} from '../workflows';
 import {pageRule} from '../rule';
 import {readTable} from '../tables';
@@ -53,6 +62,12 @@ function stepProblems(reference: string, inputs: string[], isAction: boolean): s
   ];
 }
 
+/** The items of a list, also of one that stands elsewhere in the file under a name (`*steps`). */
+function listOf(node: unknown, document: Document): unknown[] {
+  const value: unknown = isNode(node) ? node.toJS(document) : undefined;
+  return Array.isArray(value) ? value.filter((item) => item !== null) : [];
+}
+
 /** Reports what is wrong with a block of YAML, as far as it is the file of a CI service, or a part of one. */
 function look(code: string, report: (line: number, message: string) => void): void {
   const lineCounter = new LineCounter();
@@ -88,13 +103,12 @@ function look(code: string, report: (line: number, message: string) => void): vo
     Pair(_, {key, value}) {
       const name = isScalar(key) ? String(key.value) : '';
       if (/^(?:[\w-]+|git::\S+)( [\w-]*)?@/.test(name)) {
-        const inputs = isMap(value) ? value.get('inputs') : undefined;
-        const given = ((inputs as Node | undefined)?.toJSON() ?? []) as object[];
-        const names = given.flatMap((input) => Object.keys(input));
+        const given = listOf(isMap(value) ? value.get('inputs') : undefined, document);
+        const names = given.flatMap((input) => Object.keys(input as object));
         stepProblems(name, names, false).forEach((message) => add(key, message));
       }
       if (isCircle && name === 'steps') {
-        for (const step of ((value as Node).toJSON() ?? []) as (string | object)[]) {
+        for (const step of listOf(value, document) as (string | object)[]) {
           const [kind = ''] = typeof step === 'string' ? [step] : Object.keys(step);
           const isKnown = circleSteps.includes(kind) || /^[\w-]+\/[\w-]+$/.test(kind);
           if (!isKnown && !document.hasIn(['commands', kind])) {
@@ -113,9 +127,7 @@ function look(code: string, report: (line: number, message: string) => void): vo
 export const ci = pageRule(({file, tree}, report) => {
   visit(tree, 'code', (node: Code) => {
     // The rule about the identity reports unknown variables.
-    const isKnown = [...node.value.matchAll(/\{\{([\w.]+)\}\}/g)].every(
-      ([, name]) => name! in variables,
-    );
+    const isKnown = variablesIn(node.value, file).every(({value}) => value !== undefined);
     if (node.lang === 'yaml' && isKnown) {
       look(fillVariables(node.value, file), (line, message) =>
         report({at: lineOf(node) + line, message}),

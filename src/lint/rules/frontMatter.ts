@@ -17,7 +17,19 @@ const isList = (value: unknown) =>
 
 /** What a value has to be, where it isn't a text; Docusaurus refuses what is wrong with its own options. */
 const lists = ['keywords', 'questions', 'tags'];
-const options = ['date', 'hide_table_of_contents', 'toc_max_heading_level'];
+const options = [
+  'date',
+  'displayed_sidebar',
+  'draft',
+  'hide_table_of_contents',
+  'last_update',
+  'parse_number_prefixes',
+  'sidebar_custom_props',
+  'sidebar_position',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+];
 const isText = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() !== '');
 
@@ -73,9 +85,9 @@ function searchWords(page: Page, report: (problem: Problem) => void): void {
 
 /** Front matter is complete and of the right types. */
 export const frontMatter = pageRule((page, report) => {
-  const {file, kind, language, frontMatter: data, frontMatterError, lineOfKey} = page;
-  if (frontMatterError) {
-    report({at: frontMatterError.line, message: frontMatterError.message});
+  const {file, kind, language, frontMatter: data, frontMatterProblems, lineOfKey} = page;
+  frontMatterProblems.forEach(({line, message}) => report({at: line, message}));
+  if (Object.keys(data).length === 0 && frontMatterProblems.length > 0) {
     return;
   }
   const {needed, recommended, allowed} = keys[kind];

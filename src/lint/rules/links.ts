@@ -3,6 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {imagesInHtml, rawImageProblem} from '../../remark/rawImages';
 import {textOf} from '../../lib/markdown/read';
+import {decodedPath} from '../../lib/markdown/url';
 import {languageOf, languages} from '../../site/languages';
 import {root} from '../page';
 import {pageRule} from '../rule';
@@ -38,16 +39,21 @@ export const links = pageRule(({file, key, language, source, tree}, report) => {
         );
       }
       const [, local = '', id] = /^(?![a-z]+:|\/)([^#?]*)(?:#(.+))?/i.exec(node.url) ?? [];
+      const name = decodedPath(local);
+      if (name === null) {
+        // The rule about what is misread reports it.
+        return;
+      }
       // A page that isn't translated is published in English.
       const found = [file, key]
-        .map((from) => path.join(path.dirname(from), decodeURI(local)))
+        .map((from) => path.join(path.dirname(from), name))
         .find((target) => local && exists(target));
-      const text = found?.endsWith('.md')
-        ? fs.readFileSync(path.join(root, found), 'utf8')
+      const text = /\.mdx?$/.test(found ?? '')
+        ? fs.readFileSync(path.join(root, found!), 'utf8')
         : source;
       if (local && !found) {
         add(`${node.url} leads to no file. Link the page's Markdown file, relative to this one.`);
-      } else if (id && !text.includes(`{#${id}`) && !/^::errors/m.test(text)) {
+      } else if (id && !text.includes(`{#${id}}`) && !/^::errors/m.test(text)) {
         // The ids of errors come from the API's description.
         add(`${node.url} leads to no heading. Use an id of ${found ?? 'this page'}, {#…}.`);
       }

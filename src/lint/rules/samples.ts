@@ -5,7 +5,7 @@ import {XMLValidator} from 'fast-xml-parser';
 import {getProcessor} from 'sh-syntax';
 import {visit} from 'unist-util-visit';
 import {LineCounter, parseAllDocuments} from 'yaml';
-import {drawDiagram} from '../../plugins/pictures';
+import {drawDiagram, MermaidError} from '../../plugins/pictures';
 import {lineOf} from '../../lib/markdown/read';
 import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
@@ -40,13 +40,13 @@ async function shell(code: string): Promise<Flaw[]> {
 }
 
 /** What a parser throws. */
-function thrown(parse: () => unknown, lineIn: (message: string) => number): Flaw[] {
+function thrown(parse: () => unknown, lineIn: (message: string, error: unknown) => number): Flaw[] {
   try {
     parse();
     return [];
   } catch (error) {
     const {message} = error as Error;
-    return [{line: lineIn(message), message}];
+    return [{line: lineIn(message, error), message}];
   }
 }
 
@@ -74,7 +74,7 @@ function mermaid(code: string): Flaw[] {
   // The library that draws it takes longer to load than most pages to check.
   return thrown(
     () => drawDiagram(code, 'diagram'),
-    () => 1,
+    (_, error) => (error instanceof MermaidError ? error.line : 1),
   );
 }
 
@@ -144,6 +144,19 @@ function pasted(page: Page, node: Code, code: string, explained: Set<string>): P
   return problems;
 }
 
+/** Quotes of a word processor where a shell needs its own: it would take them as letters. */
+const curlyQuotes = (node: Code, code: string): Problem[] =>
+  code.split('\n').flatMap((text, index) =>
+    /(?:^|[\s=])[“”‘’]\S|\S[”’](?:\s|$)/.test(text) && !/["'].*[“”‘’].*["']/.test(text)
+      ? [
+          {
+            at: lineOf(node) + 1 + index,
+            message: 'The command has curly quotes, which a shell takes as letters. Write " or \'.',
+          },
+        ]
+      : [],
+  );
+
 /** Every sample names its language, parses in it, and can be pasted. */
 export const samples = pageRule(async (page, report) => {
   const blocks: {node: Code; code: string}[] = [];
@@ -169,6 +182,9 @@ export const samples = pageRule(async (page, report) => {
     } else if (!known.includes(lang)) {
       const message = `"${lang}" is no language of this site. Use one of ${known.join(', ')}.`;
       report({at: lineOf(node), message});
+    }
+    if (isShell(node)) {
+      curlyQuotes(node, code).forEach(report);
     }
     const parse = isSound && isShell(node) ? undefined : parsers[lang ?? ''];
     for (const {line, message} of (await parse?.(code)) ?? []) {

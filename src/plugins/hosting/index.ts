@@ -3,11 +3,12 @@
  * the renamed pages and each language's not-found page, `_headers` with a content security policy made
  * from what was built, and `/.well-known/security.txt`. For hosts that read none of it, there is a page at
  * the old URL of each renamed one. Costs a second for reading all pages. To remove it, delete this folder
- * and its lines in `src/features.ts`; for redirects alone, use `@docusaurus/plugin-client-redirects`.
+ * and follow the compiler; for redirects alone, use `@docusaurus/plugin-client-redirects`.
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {committedAt} from '../../lib/gitHistory';
@@ -16,7 +17,15 @@ import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
 import {texts} from '../../site/texts';
 import {writeChanged} from '../../lib/pagesDependOn';
-import {contentSecurityPolicy, foreignFonts, inlineCode} from './contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  fetchedSources,
+  foreignFonts,
+  foreignSources,
+  framesItself,
+  inlineCode,
+  type ForeignSource,
+} from './contentSecurityPolicy';
 import {redirectPage, redirectsFile} from './redirects';
 import {securityTxt} from './securityTxt';
 
@@ -32,24 +41,53 @@ const headersOf = (addresses: string, headers: Headers): string =>
     '\n',
   );
 
-/** Texts of all files below a directory whose names have an ending. */
-async function filesIn(directory: string, ending: string): Promise<string[]> {
+/** Texts of all files below a directory whose names have an ending, by their names. */
+async function filesIn(directory: string, ending: string): Promise<Map<string, string>> {
   const names = await fs.readdir(directory, {recursive: true});
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith(ending))
-      .map((name) => fs.readFile(path.join(directory, name), 'utf8')),
-  );
+  const texts = names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map(async (name) => [name, await fs.readFile(path.join(directory, name), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
+
+/**
+ * What the files of a build use of other hosts. The build lists it, so that nobody lets another host in
+ * without noticing.
+ */
+function listForeign(
+  sourcesOf: (text: string) => ForeignSource[],
+  files: Map<string, string>,
+): ForeignSource[] {
+  const found = new Map<string, ForeignSource>();
+  for (const [name, text] of files) {
+    for (const one of sourcesOf(text)) {
+      const key = `${one.directive} ${one.source}`;
+      if (!found.has(key)) {
+        found.set(key, one);
+        logger.info`The content security policy allows code=${key}, because of path=${name}.`;
+      }
+    }
+  }
+  return [...found.values()];
 }
 
 /** @throws an error (from `postBuild`) when a setting doesn't fit into the content security policy. */
-export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
+export default function hosting({i18n, baseUrl, siteConfig, siteDir, outDir}: LoadContext): Plugin {
   const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
   const {htmlLang} = localeConfigs[currentLocale]!;
+  const topOf = (directory: string) => path.join(directory, path.relative(baseUrl, '/'));
   const prefixes = locales.map((locale) => localeConfigs[locale]!.baseUrl);
   return {
     name: 'hosting',
-    async postBuild({outDir}) {
+    configureWebpack(config) {
+      // So that a build that fails has none (src/commands/serve.ts).
+      if (config.mode === 'production') {
+        rmSync(path.join(topOf(outDir), '_headers'), {force: true});
+      }
+      return {};
+    },
+    async postBuild() {
       const {moved} = texts(currentLocale);
       for (const {from, to} of redirects) {
         const page = redirectPage(baseUrl + to.slice(1), htmlLang, moved);
@@ -61,14 +99,24 @@ export default function hosting({i18n, baseUrl, siteConfig, siteDir}: LoadContex
         await writeChanged(path.join(folder, 'index.html'), page);
       }
       // The languages are built one after the other: each writes the headers of all pages so far.
-      const top = path.join(outDir, path.relative(baseUrl, '/'));
+      const top = topOf(outDir);
+      const pages = await filesIn(top, '.html');
+      const foreign = [
+        ...listForeign((html) => foreignSources(html, siteConfig.url), pages),
+        ...listForeign(fetchedSources, await filesIn(top, '.js')),
+      ];
       const policy = contentSecurityPolicy({
-        inline: inlineCode(await filesIn(top, '.html')),
-        fonts: foreignFonts(await filesIn(top, '.css')),
+        inline: inlineCode(pages.values()),
+        fonts: foreignFonts([...(await filesIn(top, '.css')).values()]),
+        foreign,
         deployment: readDeployment(process.env),
       });
       const headers = [
-        headersOf('/*', {'Content-Security-Policy': policy, ...everything}),
+        headersOf('/*', {
+          'Content-Security-Policy': policy,
+          ...everything,
+          ...(framesItself(foreign) && {'X-Frame-Options': 'SAMEORIGIN'}),
+        }),
         ...prefixes.map((prefix) => headersOf(`${prefix}assets/*`, hashed)),
       ];
       await writeChanged(path.join(top, '_headers'), headers.join(''));

@@ -9,10 +9,32 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {texts} from '../../site/texts';
-import {fileOf} from '../../lib/contentPages';
+import {fileOf, publishedPages, type ContentPage} from '../../lib/contentPages';
 import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
-import {guides, partsOf, type Guide} from './llmsTxt';
-import {mirrorFile, origin} from './remark';
+import {placeOf} from '../../site/contentPath';
+import {markdownAddress} from './address';
+import {guides, optional, partsOf, type Guide} from './llmsTxt';
+import {mirrorFile, withUrls} from './remark';
+
+/** Routes of pages without a copy in Markdown, for their footers. */
+export interface WithoutCopy {
+  unlisted: string[];
+}
+
+const originalOf = (file: string) => placeOf(file)?.original ?? file;
+
+/** Name of a guide's files: its folder's, made unique. */
+function namesOf(sections: Guide[], baseUrl: string): string[] {
+  const names: string[] = [];
+  for (const {title, pages} of sections) {
+    const [, folder = 'index'] =
+      /^(?:docs\/)?([^/]+)/.exec(pages[0]!.route.slice(baseUrl.length)) ?? [];
+    const name = title === optional ? optional.toLowerCase() : folder;
+    const count = names.filter((one) => one.replace(/~\d+$/, '') === name).length;
+    names.push(count > 0 ? `${name}~${count + 1}` : name);
+  }
+  return names;
+}
 
 /** @throws an error (from `postBuild`) that names the file when a page has no plain Markdown. */
 export default function markdownMirror({
@@ -22,10 +44,26 @@ export default function markdownMirror({
 }: LoadContext): Plugin {
   const {title, tagline, releaseNotes} = texts(currentLocale);
   let sections: Guide[] = [];
+  let pages: ContentPage[] = [];
+
+  /** The Markdown of a page, as it was kept when the page was compiled. */
+  async function markdownOf(page: ContentPage, routes: Map<string, string>): Promise<string> {
+    const file = fileOf(page);
+    const kept = await fs.readFile(mirrorFile(file, currentLocale), 'utf8').catch(() => {
+      throw new Error(
+        `${file}: The page has no copy in Markdown. Its plugin in docusaurus.config.ts needs the remark plugin markdownMirror, as the preset's have it; after adding it, run "npx docusaurus clear".`,
+      );
+    });
+    return withUrls(kept, url, (name) => routes.get(originalOf(name)));
+  }
+
   return {
     name: 'markdown-mirror',
-    async allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       sections = guides(allContent, releaseNotes);
+      pages = publishedPages(allContent);
+      const unlisted = pages.filter(({isUnlisted}) => isUnlisted).map(({route}) => route);
+      actions.setGlobalData({unlisted} satisfies WithoutCopy);
     },
     configureWebpack: () => pagesDependOn((page) => [mirrorFile(page, currentLocale)]),
     injectHtmlTags: () => ({
@@ -42,23 +80,31 @@ export default function markdownMirror({
       // llmstxt.org. One line per page, its title only: with descriptions, the file would be longer than
       // what language models take.
       const list = [`# ${title}`, `> ${tagline}`];
-      for (const guide of sections) {
-        const pages: string[] = [];
+      const routes = new Map(pages.map((page) => [originalOf(fileOf(page)), page.route]));
+      const names = namesOf(sections, baseUrl);
+      const markdown = new Map<string, string>();
+      for (const page of pages.filter(({isUnlisted}) => !isUnlisted)) {
+        const own = await markdownOf(page, routes);
+        markdown.set(page.route, own);
+        await write(markdownAddress(page.route, baseUrl), own);
+      }
+      for (const [at, guide] of sections.entries()) {
+        const texts: string[] = [];
         const links: string[] = [];
         for (const page of guide.pages) {
-          const kept = await fs.readFile(mirrorFile(fileOf(page), currentLocale), 'utf8');
-          const markdown = kept.replaceAll(origin, url);
-          await write(`${page.route}.md`, markdown);
-          pages.push(markdown);
-          links.push(`- [${page.title}](${url}${page.route}.md)`);
+          texts.push(markdown.get(page.route)!);
+          links.push(`- [${page.title}](${url}${markdownAddress(page.route, baseUrl)})`);
         }
-        const [, name] = /^(?:docs\/)?([^/]+)/.exec(guide.pages[0]!.route.slice(baseUrl.length))!;
-        for (const [index, part] of partsOf(pages).entries()) {
-          const file = `${name}-${index + 1}.txt`;
+        for (const [index, part] of partsOf(texts).entries()) {
+          const file = `${names[at]}-${index + 1}.txt`;
           await write(`${baseUrl}llms/${file}`, part);
           links.push(`- [${file}](${url}${baseUrl}llms/${file})`);
         }
-        list.push(`## ${guide.title}`, guide.description, links.join('\n'));
+        list.push(
+          `## ${guide.title}`,
+          ...(guide.description ? [guide.description] : []),
+          links.join('\n'),
+        );
       }
       await write(`${baseUrl}llms.txt`, `${list.join('\n\n')}\n`);
     },

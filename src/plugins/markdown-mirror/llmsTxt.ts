@@ -1,8 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {contentPath} from '../../site/contentPath';
-import {contentPages, fileOf, type ContentPage} from '../../lib/contentPages';
+import {contentPages, docsVersions, fileOf, type ContentPage} from '../../lib/contentPages';
 
 /** A guide, or the release notes, with its pages in reading order. */
 export interface Guide {
@@ -11,27 +10,35 @@ export interface Guide {
   pages: ContentPage[];
 }
 
+/** The section of `llms.txt` for what a short context can do without (llmstxt.org): pages in no sidebar. */
+export const optional = 'Optional';
+
 /**
  * All pages of the language that is built: the guides in the order of the sidebars, each named by
- * its first page, then the release notes, newest first, and those of each product.
+ * its first page, then the release notes, newest first, and those of each product, then pages in no sidebar.
  *
  * @param allContent - what Docusaurus' plugins have loaded.
  * @param notes - what the release notes are called in the language.
  */
 export function guides(allContent: AllContent, notes: Omit<Guide, 'pages'>): Guide[] {
-  const pages = contentPages(allContent);
+  const pages = contentPages(allContent).filter(({isOfOtherVersion}) => !isOfOtherVersion);
   const bySource = new Map(pages.map((page) => [page.source, page]));
-  const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-  const all = loadedVersions.flatMap(({docs, sidebars}): Guide[] => {
+  const ofSidebars = docsVersions(allContent).flatMap(({docs, sidebars}): Guide[] => {
     const sources = new Map(docs.map(({id, source}) => [id, source]));
-    return Object.values(sidebars).map((sidebar) => {
+    return Object.values(sidebars).flatMap((sidebar) => {
       const ids = [...new Set(collectSidebarDocIds(sidebar))];
-      const guide = ids.map((id) => bySource.get(sources.get(id)!)!);
-      return {...guide[0]!, pages: guide};
+      const listed = ids.flatMap((id) => bySource.get(sources.get(id) ?? '') ?? []);
+      return listed[0] ? [{...listed[0], pages: listed}] : [];
     });
   });
-  const ofNotes = pages.filter((page) => contentPath(fileOf(page)).startsWith('release-notes/'));
-  return [...all, ...(ofNotes.length > 0 ? [{...notes, pages: ofNotes}] : [])];
+  const inSidebars = new Set(ofSidebars.flatMap((guide) => guide.pages));
+  const rest = pages.filter((page) => !inSidebars.has(page));
+  const isNote = (page: ContentPage) => contentPath(fileOf(page)).startsWith('release-notes/');
+  return [
+    ...ofSidebars,
+    {...notes, pages: rest.filter(isNote)},
+    {title: optional, description: '', pages: rest.filter((page) => !isNote(page))},
+  ].filter((guide) => guide.pages.length > 0);
 }
 
 /** Characters that a language model's tools still take from a file as a whole. */

@@ -1,4 +1,10 @@
 import type {BlockContent, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  MdxFlowExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxTextExpression,
+} from 'mdast-util-mdx';
 import {described, fenceMeta} from '../../lib/markdown/fenceMeta';
 import {text} from '../../lib/markdown/nodes';
 import {textOf, titleAndId} from '../../lib/markdown/read';
@@ -34,15 +40,77 @@ function code({lang, meta, value}: Code): RootContent[] {
   return title ? [paragraph(...file), block] : [block];
 }
 
+/** A string attribute of an element, also where it is written as `{'text'}`. */
+function attribute({attributes}: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  const value = found?.value;
+  return typeof value === 'string' ? value : (stringOf(value?.value ?? '') ?? '');
+}
+
+/** The text of an expression that is a string: `'text'`, `"text"`, or a template without expressions. */
+function stringOf(expression: string): string | undefined {
+  const [, , text] = /^\s*(['"`])([\s\S]*)\1\s*$/.exec(expression) ?? [];
+  return text?.includes('${') ? undefined : text?.replace(/\\(['"`\\$])/g, '$1');
+}
+
+/** An expression of MDX: a string is its text, a comment nothing, and any other stays as it is written. */
+function expression({type, value}: MdxFlowExpression | MdxTextExpression): RootContent[] {
+  const code = value.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').trim();
+  const shown = code && (stringOf(code) ?? `{${value.trim()}}`);
+  if (!shown) {
+    return [];
+  }
+  return [type === 'mdxFlowExpression' ? paragraph(text(shown)) : text(shown)];
+}
+
+const isInline = ({type}: RootContent): boolean =>
+  /^(?:text|emphasis|strong|delete|link|image|inlineCode|break|\w+Reference)$/.test(type);
+
+/** Blocks in which words that an element has without a paragraph around them have one. */
+function inParagraphs(nodes: RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (isInline(node)) {
+      open ??= paragraph();
+      open.children.push(node as PhrasingContent);
+      if (open.children.length === 1) {
+        blocks.push(open);
+      }
+    } else {
+      open = undefined;
+      blocks.push(node);
+    }
+  }
+  return blocks;
+}
+
+/** What an element of MDX says besides its content: the label of a tab, the title of a notice. */
+function labelOf(node: MdxJsxFlowElement): RootContent[] {
+  const names = {TabItem: ['label', 'value'], Admonition: ['title'], details: ['summary']}[
+    node.name ?? ''
+  ];
+  const label = names?.map((name) => attribute(node, name)).find(Boolean);
+  return label ? [paragraph(strong(label))] : [];
+}
+
 /**
  * Remark plugin: turns a page's tree into plain Markdown that any reader or program understands.
  * Alternatives in tabs become blocks with a label before them, notices block quotes, drawings their
  * title, description and source; front matter and heading ids go; URLs become absolute.
  *
  * @param absolute - makes an absolute URL of a link target of the page.
+ * @param partials - content of the Markdown files that the page imports, by the names of their components.
  */
-export function plain(absolute: (url: string) => string) {
+export function plain(
+  absolute: (url: string) => string,
+  partials: ReadonlyMap<string, Nodes[]> = new Map(),
+) {
   const convertAll = (nodes: Nodes[]) => nodes.flatMap(convert);
+  const element = ({name, data, children}: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] =>
+    ['script', 'style', 'head', 'Head'].includes(name ?? '')
+      ? []
+      : convertAll(data?.plain ?? partials.get(name ?? '') ?? children);
   const inline = (nodes: Nodes[]) => convertAll(nodes) as PhrasingContent[];
 
   function notice({name, children}: Extract<Nodes, {type: 'containerDirective'}>): RootContent {
@@ -60,12 +128,19 @@ export function plain(absolute: (url: string) => string) {
       case 'code':
         return code(node);
       case 'yaml':
+      case 'mdxjsEsm':
         return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return expression(node);
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
         return node.name === 'summary'
           ? [paragraph(strong(textOf(node)))]
-          : convertAll(node.data?.plain ?? node.children);
+          : [...labelOf(node), ...inParagraphs(element(node))];
+      case 'mdxJsxTextElement':
+        return node.name === 'summary' ? [paragraph(strong(textOf(node)))] : element(node);
+      case 'html':
+        return /^\s*<(?:style|script)\b/.test(node.value) ? [] : [node];
       case 'containerDirective':
         return [notice(node)];
       case 'textDirective':

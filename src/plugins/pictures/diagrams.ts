@@ -6,6 +6,8 @@ import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/ind
 import {fail} from '../../lib/markdown/fail';
 import {described} from '../../lib/markdown/fenceMeta';
 import {component, escape} from '../../lib/markdown/nodes';
+import {lineOf} from '../../lib/markdown/read';
+import {MermaidError, readMermaid} from './mermaid';
 
 /** Empty ground, in pixels, that a drawing has around it; the renderer leaves several times as much. */
 const margin = 4;
@@ -44,15 +46,18 @@ const colours: Record<string, string> = {
  * @param value - text of a `mermaid` block with `accTitle:` and `accDescr:` lines.
  * @param id - prefix that keeps the ids inside the drawing unique on its page.
  * @returns an SVG that takes its colours from the page's styles (styles.css).
- * @throws an error when the title, the description or the syntax is missing or wrong.
+ * @throws an error when the title or the description is missing, and a MermaidError with the line that can't be
+ *   drawn.
  */
 export function drawDiagram(value: string, id: string): string {
-  const {title, description, source} = described(value);
+  const {title, description} = described(value);
   if (!title || !description) {
     throw new Error(
       'A diagram needs an "accTitle: …" and an "accDescr: …" line below its type, for readers who cannot see it.',
     );
   }
+  // With the lines of the title and the description, so that errors name the lines of the block.
+  const source = readMermaid(value.replace(/^\s*acc(?:Title|Descr):.*$/gm, ''));
   const svg = renderMermaidSVG(source, {padding: margin, nodeSpacing: 16, layerSpacing: 26});
   const size = cropped(svg, /^\s*sequenceDiagram/.test(source));
   return (
@@ -61,7 +66,8 @@ export function drawDiagram(value: string, id: string): string {
       .replace(/<style>[\s\S]*?<\/style>\s*/, '')
       .replace(
         /<svg[^>]*>/,
-        `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-title ${id}-desc">` +
+        () =>
+          `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-title ${id}-desc">` +
           `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`,
       )
       .replace(/(id="|url\(#)((?:seq-)?arrow[\w-]*)/g, `$1${id}-$2`)
@@ -88,7 +94,8 @@ export function diagrams() {
       try {
         svg = drawDiagram(node.value, `diagram-${count}`);
       } catch (error) {
-        return fail(file.path, node, (error as Error).message);
+        const line = error instanceof MermaidError ? error.line : 0;
+        return fail(file.path, {line: lineOf(node) + line}, (error as Error).message);
       }
       (parent as Parent).children[index!] = component('Diagram', {svg});
       return SKIP;

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {escape} from '../../lib/markdown/nodes';
+import {siteFile} from '../../lib/siteFile';
+import {parseJson} from '../../site/data';
 import {languageOf} from '../../site/languages';
 import {phrases} from '../../site/phrases';
 import {fillVariables} from '../../site/variables';
@@ -38,7 +40,7 @@ export const filesOf = (language: string): string[] =>
 export function textsOf(picture: string, language: string): (id: string) => string {
   const file = translationsFile(language);
   const translated = fs.existsSync(file)
-    ? (JSON.parse(read(file)) as Record<string, {message: string}>)
+    ? parseJson<Record<string, {message: string}>>(read(file), siteFile(file))
     : {};
   return (id) => {
     const key = `${picture}.${id}`;
@@ -46,7 +48,7 @@ export function textsOf(picture: string, language: string): (id: string) => stri
     if (text === undefined) {
       throw new Error(`The picture "${picture}" shows {${id}}, which texts.yaml does not have.`);
     }
-    return fillVariables(text, file);
+    return fillVariables(text, siteFile(file));
   };
 }
 
@@ -89,7 +91,8 @@ export function drawPicture(name: string, language: string): string {
     const search = kind === 'narrow' ? ' data-search-ignore' : '';
     return svg.replace(
       /^<svg([^>]*)>/,
-      `<svg$1 role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${kind}"${search}>` +
+      (_, attributes: string) =>
+        `<svg${attributes} role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${kind}"${search}>` +
         `<title id="${id}-title">${escape(say('title'))}</title>` +
         `<desc id="${id}-desc">${escape(say('description'))}</desc>`,
     );

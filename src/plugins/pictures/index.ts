@@ -37,4 +37,5 @@ export default function pictures({i18n}: LoadContext): Plugin {
 }
 
 export {drawDiagram} from './diagrams';
+export {MermaidError} from './mermaid';
 export {pictureTexts} from './draw';

@@ -9,12 +9,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse} from 'yaml';
 import {fillVariables} from '../../site/variables';
 import {contentPages, fileOf, type ContentPage} from '../../lib/contentPages';
+import {readFrontMatter} from '../../lib/frontMatter';
 import {writeChanged} from '../../lib/pagesDependOn';
 import {buildIndex} from './buildIndex';
-import {readPages} from './readPages';
+import {builtFile, readPages} from './readPages';
 import {readWords} from './words';
 
 /** A component of the browser's part, as it is imported. */
@@ -31,9 +31,10 @@ const {resolve} = createRequire(__filename);
  */
 function readQuestions(page: ContentPage): string[] {
   const file = fileOf(page);
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
-  const {questions = []} = parse(yaml) as {questions?: string[]};
-  return questions.map((question) => fillVariables(question, file));
+  const {questions} = readFrontMatter(fs.readFileSync(file, 'utf8')).data;
+  return (Array.isArray(questions) ? (questions as unknown[]) : [])
+    .filter((question) => typeof question === 'string')
+    .map((question) => fillVariables(question, file));
 }
 
 /**
@@ -69,18 +70,23 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
       // Routes carry the language prefix, the directory of a language lies below it, too.
       const root = baseUrl === '/' ? outDir : outDir.slice(0, -baseUrl.length + 1);
       const own = pages.filter(
-        ({source}) =>
-          language === i18n.defaultLocale || source.startsWith(`@site/i18n/${language}/`),
+        ({source, isOfOtherVersion}) =>
+          !isOfOtherVersion &&
+          (language === i18n.defaultLocale || source.startsWith(`@site/i18n/${language}/`)),
       );
       // A glossary in another language has no words for these pages.
       const glossaryPage = own.find(({route}) => route.endsWith(glossary));
-      const asked = own.map((page) => ({route: page.route, questions: readQuestions(page)}));
+      const asked = own.map((page) => ({
+        route: page.route,
+        title: page.title,
+        questions: readQuestions(page),
+      }));
       const {start, files} = buildIndex(
         language,
         await readPages(root, asked, language),
         readWords(
           language,
-          glossaryPage && fs.readFileSync(path.join(root, `${glossaryPage.route}.html`), 'utf8'),
+          glossaryPage && fs.readFileSync(builtFile(root, glossaryPage.route), 'utf8'),
         ),
       );
       const write = (name: string, text: string) =>

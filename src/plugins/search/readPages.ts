@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -38,10 +39,37 @@ const guide = /(?<=\/docs\/)[^/]+|docs$|release-notes/;
 const indexedPart = (html: string): string =>
   [
     /<meta (?:"[^"]*"|[^">])*name=(?:keywords|"keywords")(?:"[^"]*"|[^">])*>/,
-    /<article[\s\S]*?<\/article>/,
+    // A page of another layout has no article.
+    html.includes('<article') ? /<article[\s\S]*?<\/article>/ : /<main[\s\S]*?<\/main>/,
   ]
     .map((part) => part.exec(html)?.[0] ?? '')
     .join('');
+
+/** Whether a page asks search engines to leave it out. */
+const isHidden = (html: string): boolean =>
+  /<meta (?:"[^"]*"|[^">])*name=(?:robots\b|"robots")(?:"[^"]*"|[^">])*>/
+    .exec(html)?.[0]
+    .includes('noindex') ?? false;
+
+/**
+ * The HTML file of a route.
+ *
+ * @param directory - the build's directory, in which the default language's pages lie.
+ * @throws an error that names the route when there is none.
+ */
+export function builtFile(directory: string, route: string): string {
+  const found = [
+    `${route}.html`,
+    `${route}/index.html`,
+    ...(route.endsWith('.html') ? [route] : []),
+  ]
+    .map((name) => path.join(directory, name))
+    .find((file) => existsSync(file));
+  if (!found) {
+    throw new Error(`Search index: the build has no file for ${route}. Correct the page's slug.`);
+  }
+  return found;
+}
 
 /**
  * Reads a built page: its title, keywords and the text under each heading.
@@ -49,12 +77,18 @@ const indexedPart = (html: string): string =>
  * @param html - the page as the build wrote it.
  * @param route - its URL below the site's origin, language prefix included.
  * @param questions - what its front matter says that it answers.
- * @throws an error that names the route when the page has no article with a heading.
+ * @param fallback - its title, where the page doesn't show it.
+ * @throws an error that names the route when the page has no title.
  */
-export function indexedPage(html: string, route: string, questions: string[]): PageFile {
+export function indexedPage(
+  html: string,
+  route: string,
+  questions: string[],
+  fallback = '',
+): PageFile {
   const $ = load(indexedPart(html));
-  const article = $('article').first();
-  const title = squeeze(article.find('h1').first().text());
+  const article = $('article, main').first();
+  const title = squeeze(article.find('h1').first().text()) || fallback;
   if (!title) {
     throw new Error(
       `Search index: ${route} has no <article> with an <h1>. Give the page a title, or leave it out of the index.`,
@@ -101,7 +135,8 @@ export function indexedPage(html: string, route: string, questions: string[]): P
 }
 
 /**
- * Reads built pages for the index. A page that says what it said in the last build isn't parsed again.
+ * Reads built pages for the index, without those that ask search engines to leave them out. A page that says
+ * what it said in the last build isn't parsed again.
  *
  * @param directory - the build's directory, in which the default language's pages lie.
  * @param pages - their routes, and what they answer.
@@ -110,7 +145,7 @@ export function indexedPage(html: string, route: string, questions: string[]): P
  */
 export async function readPages(
   directory: string,
-  pages: Pick<PageFile, 'route' | 'questions'>[],
+  pages: (Pick<PageFile, 'route' | 'questions'> & {title?: string})[],
   language: string,
 ): Promise<PageFile[]> {
   const cache = openCache<PageFile>(path.join('.cache/search-index', language), [
@@ -118,13 +153,16 @@ export async function readPages(
     'src/plugins/search',
   ]);
   const indexed = await Promise.all(
-    pages.map(async ({route, questions}) => {
-      const html = indexedPart(await fs.readFile(path.join(directory, `${route}.html`), 'utf8'));
-      return cache.resultOf(JSON.stringify([route, questions, html]), () =>
-        indexedPage(html, route, questions),
-      );
+    pages.map(async ({route, title, questions}) => {
+      const html = await fs.readFile(builtFile(directory, route), 'utf8');
+      const part = indexedPart(html);
+      return isHidden(html)
+        ? []
+        : cache.resultOf(JSON.stringify([route, title, questions, part]), () =>
+            indexedPage(part, route, questions, title),
+          );
     }),
   );
   cache.save('all');
-  return indexed;
+  return indexed.flat();
 }

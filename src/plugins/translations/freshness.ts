@@ -1,10 +1,8 @@
 import {createHash} from 'node:crypto';
-import {parse} from 'yaml';
+import {readFrontMatter} from '../../lib/frontMatter';
 
 /** Front matter that a translation takes over; keywords and questions are each language's own. */
 const translated = ['title', 'description', 'sidebar_label'];
-
-const frontMatter = /^---\n([\s\S]*?\n)---\n/;
 
 /**
  * Fingerprint of what a page says: its text, title, description, and sidebar label. Where lines break
@@ -12,11 +10,9 @@ const frontMatter = /^---\n([\s\S]*?\n)---\n/;
  *
  * @param source - the whole file.
  * @returns 16 hexadecimal digits, as a translation's `source_hash` records them.
- * @throws an error when the front matter is no YAML.
  */
 export function sourceHash(source: string): string {
-  const [head = '', yaml = ''] = frontMatter.exec(source) ?? [];
-  const data = (parse(yaml) ?? {}) as Record<string, unknown>;
+  const {data, head} = readFrontMatter(source);
   const text = [...translated.map((key) => data[key]), source.slice(head.length)].join('\n');
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
 }
@@ -26,7 +22,7 @@ export type Freshness = 'fresh' | 'stale' | 'unrecorded';
 
 /** What a translation records as the state that it translates. */
 export const recordedHash = (translation: string): string | undefined =>
-  /^source_hash: *['"]?(\w+)/m.exec(frontMatter.exec(translation)?.[1] ?? '')?.[1];
+  /^source_hash: *['"]?(\w+)/m.exec(readFrontMatter(translation).head)?.[1];
 
 /** How far a translation is behind its page; both are whole files. */
 export function freshnessOf(original: string, translation: string): Freshness {
@@ -40,14 +36,16 @@ export function freshnessOf(original: string, translation: string): Freshness {
  * @throws an error when the translation has no front matter.
  */
 export function withRecord(original: string, translation: string): string {
-  const [head] = frontMatter.exec(translation) ?? [];
+  const {head} = readFrontMatter(translation);
   if (!head) {
     throw new Error('The file has no front matter. Start it with two "---" lines and a title.');
   }
-  const line = `source_hash: '${sourceHash(original)}'\n`;
+  const end = head.includes('\r\n') ? '\r\n' : '\n';
+  const line = `source_hash: '${sourceHash(original)}'${end}`;
   const recorded = /^source_hash:.*\n/m;
   return (
-    (recorded.test(head) ? head.replace(recorded, line) : head.replace(/---\n$/, `${line}---\n`)) +
-    translation.slice(head.length)
+    (recorded.test(head)
+      ? head.replace(recorded, line)
+      : head.replace(/---[ \t]*(?:\r?\n)?$/, `${line}---${end}`)) + translation.slice(head.length)
   );
 }

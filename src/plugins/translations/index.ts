@@ -1,15 +1,15 @@
 /**
  * Translations: a page whose original has changed since says so and links to it; one without a
  * translation is shown in the default language, as such, and stays out of the language's sitemap. `npm run translate:status` lists both. Costs a hash of each page, and in the browser a
- * list of those pages. To remove it, delete this folder and its lines in
- * `src/features.ts`.
+ * list of those pages. To remove it, delete this folder and follow the
+ * compiler.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {languageOfFile, placeOf} from '../../site/contentPath';
-import {contentPages, fileOf} from '../../lib/contentPages';
+import {fileOf, publishedPages} from '../../lib/contentPages';
 import {freshnessOf} from './freshness';
 
 /** Routes of the pages of a language that aren't a translation of the page as it stands. */
@@ -26,7 +26,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
     name: 'translations',
     async allContentLoaded({allContent, actions}) {
       const found: Untranslated = {stale: [], missing: []};
-      const pages = i18n.currentLocale === i18n.defaultLocale ? [] : contentPages(allContent);
+      const pages = i18n.currentLocale === i18n.defaultLocale ? [] : publishedPages(allContent);
       for (const page of pages) {
         const file = fileOf(page);
         const original = placeOf(file)?.original;

@@ -2,8 +2,11 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {CopyButton} from '@site/src/components/ActionButton';
 import {exactRoute} from '@site/src/site/routes';
+import type {WithoutCopy} from '..';
+import {markdownAddress} from '../address';
 
 /** Puts the text of a file of this site on the clipboard. */
 async function copyFrom(address: string): Promise<void> {
@@ -25,11 +28,16 @@ async function copyFrom(address: string): Promise<void> {
 
 /**
  * Items of a page's footer: its Markdown, to copy or to open. Opening is a plain link, which also works
- * without JavaScript. The head of the page says for programs where it is.
+ * without JavaScript. The head of the page says for programs where it is. An unlisted page has none.
  */
 export default function MarkdownActions({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const markdown = `${exactRoute(permalink)}.md`;
+  const {unlisted} = usePluginData('markdown-mirror') as WithoutCopy;
+  const route = exactRoute(permalink);
+  if (unlisted.includes(route)) {
+    return null;
+  }
+  const markdown = markdownAddress(route, siteConfig.baseUrl);
   return (
     <>
       <Head>
