@@ -18,9 +18,11 @@ for (const [key, {latest}] of Object.entries(versions)) {
 /**
  * `{{word}}`, `{{ word }}`, and with a backslash before it the same as plain text. With a dollar sign before
  * and a space inside it is an expression of GitHub Actions (`${{ secrets.KEY }}`) and not matched;
- * `${{SLUG}}_API_TOKEN` is a shell variable and filled in.
+ * `${{SLUG}}_API_TOKEN` is a shell variable and filled in. Behind a letter or a percent sign, the backslash belongs
+ * to a path of Windows: `%APPDATA%\{{slug}}`.
  */
-const pattern = /(\\?)(?:\{\{(\w+(?:\.\w+)*)\}\}|(?<!\$)\{\{[ \t]+(\w+(?:\.\w+)*)[ \t]+\}\})/g;
+const pattern =
+  /((?<![\w%:.}\\/-])\\)?(?:\{\{(\w+(?:\.\w+)*)\}\}|(?<!\$)\{\{[ \t]+(\w+(?:\.\w+)*)[ \t]+\}\})/g;
 
 /** A place of a text where a variable stands. */
 export interface Variable {

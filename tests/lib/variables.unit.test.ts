@@ -14,6 +14,12 @@ test('a backslash shows the braces themselves, in text and in code', () => {
   expect(fillVariables('\\{{name}} and `\\{{name}}`', 'a.mdx')).toBe('\\{\\{name}} and `{{name}}`');
 });
 
+test('a backslash in a path of Windows is part of the path', () => {
+  expect(fillVariables('`%APPDATA%\\{{slug}}\\token`', 'a.md')).toBe(
+    `\`%APPDATA%\\${slug}\\token\``,
+  );
+});
+
 test('names of JavaScript objects are unknown, and the error says how to show the braces', () => {
   for (const word of ['constructor', 'toString', '__proto__']) {
     expect(() => fillVariables(`{{${word}}}`, 'a.md')).toThrow(

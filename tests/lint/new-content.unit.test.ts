@@ -121,7 +121,7 @@ test('the pages and their twins pass the check that a writer runs', async () => 
 });
 
 test('the gate of the API reference passes', async () => {
-  expect(await runIn(copy, 'tsx', ['src/plugins/api-reference/lint/index.ts'])).toContain(
+  expect(await runIn(copy, 'tsx', ['src/lint/api/index.ts'])).toContain(
     ' 0 problems',
   );
 });

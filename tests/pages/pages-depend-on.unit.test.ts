@@ -9,7 +9,7 @@ interface Options {
 
 /** The files on which a page then depends. */
 async function dependencies(source: string, options: Options): Promise<string[]> {
-  const loader = pathToFileURL('src/plugins/dependOn.mjs').href;
+  const loader = pathToFileURL('src/lib/dependOn.mjs').href;
   const {default: dependOn} = (await import(loader)) as {
     default: (this: object, source: string) => string;
   };

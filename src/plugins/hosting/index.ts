@@ -65,7 +65,7 @@ function listForeign(
       const key = `${one.directive} ${one.source}`;
       if (!found.has(key)) {
         found.set(key, one);
-        logger.info`The content security policy allows code=${key}, because of path=${name}.`;
+        logger.info(`The content security policy allows ${key}, because of ${name}.`);
       }
     }
   }

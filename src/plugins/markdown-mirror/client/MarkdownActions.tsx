@@ -32,9 +32,9 @@ async function copyFrom(address: string): Promise<void> {
  */
 export default function MarkdownActions({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {unlisted} = usePluginData('markdown-mirror') as WithoutCopy;
+  const data = usePluginData('markdown-mirror') as WithoutCopy | undefined;
   const route = exactRoute(permalink);
-  if (unlisted.includes(route)) {
+  if (!data || data.unlisted.includes(route)) {
     return null;
   }
   const markdown = markdownAddress(route, siteConfig.baseUrl);
