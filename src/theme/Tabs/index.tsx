@@ -35,7 +35,7 @@ interface PanelProps {
  * reveals it; only where scripts run, and not on paper.
  */
 function Panel({item, label, id, isSelected, onReveal}: PanelProps): ReactNode {
-  const {value, className, attributes, children} = item.props;
+  const {className, attributes, children} = item.props;
   const isBrowser = useIsBrowser();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,8 +53,8 @@ function Panel({item, label, id, isSelected, onReveal}: PanelProps): ReactNode {
       {...attributes}
       ref={panel}
       role="tabpanel"
-      id={`${id}-panel-${value}`}
-      aria-labelledby={`${id}-tab-${value}`}
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-tab`}
       className={clsx('code-tabs__panel', className)}
       data-selected={isBrowser ? undefined : isSelected}
     >
@@ -95,6 +95,8 @@ export default function Tabs(props: TabsProps): ReactNode {
     }
   };
 
+  // A value can have spaces, which an id can't.
+  const idOf = (value: string) => `${id}-${tabValues.findIndex((tab) => tab.value === value)}`;
   const labels = new Map(tabValues.map(({value, label}) => [value, label ?? value]));
   return (
     <div className={clsx('code-tabs', props.className)}>
@@ -109,8 +111,8 @@ export default function Tabs(props: TabsProps): ReactNode {
             ref={(button) => void buttons.current.set(value, button)}
             type="button"
             role="tab"
-            id={`${id}-tab-${value}`}
-            aria-controls={`${id}-panel-${value}`}
+            id={`${idOf(value)}-tab`}
+            aria-controls={`${idOf(value)}-panel`}
             aria-selected={value === selectedValue}
             tabIndex={value === selectedValue ? 0 : -1}
             className={clsx('code-tabs__tab', attributes?.className as string | undefined)}
@@ -128,7 +130,7 @@ export default function Tabs(props: TabsProps): ReactNode {
             key={item.props.value}
             item={item}
             label={labels.get(item.props.value) ?? item.props.value}
-            id={id}
+            id={idOf(item.props.value)}
             isSelected={item.props.value === selectedValue}
             onReveal={() => selectValue(item.props.value)}
           />

@@ -44,7 +44,8 @@ function useNewerDeploy(): void {
   const {pathname} = useLocation();
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation');
-    const isLoaded = visit && new URL(visit.name).pathname === window.location.pathname;
+    const loaded = visit && new URL(visit.name).pathname.replace(/\.html$/, '');
+    const isLoaded = loaded === window.location.pathname;
     if (!isLoaded) {
       fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
         ({ok}) => ok && window.location.reload(),
