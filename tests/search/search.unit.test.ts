@@ -12,8 +12,8 @@ import {indexedPage} from '../../src/plugins/search/readPages';
 import {readWords} from '../../src/plugins/search/words';
 import {SearchEngine} from '../../src/plugins/search/client/engine/engine';
 import type {IndexStart, PageFile} from '../../src/plugins/search/client/engine/format';
-import {excerpt, mark, type Piece} from '../../src/plugins/search/client/engine/excerpt';
-import {readQuery} from '../../src/plugins/search/client/engine/query';
+import {excerpt, mark, type Piece} from '../../src/plugins/search/client/embedded/excerpt';
+import {queryReader, readQuery} from '../../src/plugins/search/client/engine/query';
 import {fold} from '../../src/plugins/search/client/engine/text';
 import {netlifyFiles} from '../../src/site/thirdParties';
 import {languageOf, originalRoute} from '../../src/site/languages';
@@ -61,10 +61,15 @@ const filler = Array.from({length: 10}, (_, index) =>
   }),
 );
 
+/** The index's words without those that stand for others. */
+const noWords = {...readWords('en'), synonyms: [], readings: []};
+
+const reader = queryReader(noWords, buildIndex([], noWords).start.weights.query);
+
 /** Routes of what a query finds among the given pages, best first. */
 async function find(query: string, pages: PageFile[], synonyms: [string, string][] = []) {
   const all = [...pages, ...filler];
-  const {engine} = engineOn(buildIndex('en', all, {synonyms, readings: []}));
+  const {engine} = engineOn(buildIndex(all, {...noWords, synonyms}));
   return (await engine.rank(query)).map((ranked) => all[ranked.page]!.route);
 }
 
@@ -119,7 +124,7 @@ test.describe('what a reader types', () => {
       ['404', 2],
     ] as const) {
       const all = [mentions, entries, ...filler];
-      const {engine} = engineOn(buildIndex('en', all, {synonyms: [], readings: []}));
+      const {engine} = engineOn(buildIndex(all, noWords));
       const [best] = (await engine.search(query)).hits;
       expect.soft([best?.page.route, best?.sections[0]], query).toEqual(['/errors', section]);
     }
@@ -131,7 +136,7 @@ test.describe('what a reader types', () => {
       page({route: '/cancel', title: '解約', text: 'プランの話です。'}),
       page({route: '/delete', title: '削除', text: 'アプリの話です。'}),
     ];
-    const {engine} = engineOn(buildIndex('ja', pages, readWords('ja')));
+    const {engine} = engineOn(buildIndex(pages, readWords('ja')));
     const first = async (query: string) => pages[(await engine.rank(query))[0]?.page ?? -1]?.route;
     expect(await first('かいやくほうほう')).toBe('/cancel');
     expect(await first('さくじょしたい')).toBe('/delete');
@@ -164,6 +169,74 @@ test.describe('what a reader types', () => {
   });
 });
 
+test.describe('who asks, and where', () => {
+  const text = 'Ask for the passcode of a build.';
+  const pages = [
+    {...page({route: '/docs/api/application/get', title: 'Passcode', text}), guide: 'api'},
+    {...page({route: '/docs/tester-guide/open', title: 'Enter it', text}), guide: 'tester-guide'},
+    {
+      ...page({route: '/docs/developer-guide/set', title: 'Set it', text}),
+      guide: 'developer-guide',
+    },
+  ];
+  const {engine} = engineOn(buildIndex([...pages, ...filler], noWords));
+  const ranksOf = async (query: string, guide?: string) =>
+    (await engine.search(query, {guide})).hits.map(({page: {route}}) => route.split('/')[2]);
+
+  test('a query in everyday words finds guides before the API reference', async () => {
+    const [first] = await ranksOf('ask for the build');
+    expect(first).not.toBe('api');
+  });
+
+  for (const [what, query] of Object.entries({
+    'an identifier': 'ask build_passcode',
+    'an option': 'ask build --passcode',
+    'a status code': 'ask build passcode 404',
+    'a developer’s word': 'ask build passcode api',
+  })) {
+    test(`${what} makes it a developer’s query, for which the API reference isn’t moved`, async () => {
+      expect((await ranksOf(query))[0]).toBe('api');
+    });
+  }
+
+  test('a search prefers the guide in which it starts, and hides no other', async () => {
+    const query = 'ask for a build';
+    for (const guide of ['tester-guide', 'developer-guide']) {
+      const found = await ranksOf(query, guide);
+      expect(found[0]).toBe(guide);
+      expect([...found].sort()).toEqual([...(await ranksOf(query))].sort());
+    }
+  });
+
+  test('a page that says it better stands before the guide in which the search starts', async () => {
+    expect((await ranksOf('passcode', 'developer-guide'))[0]).toBe('api');
+  });
+});
+
+test.describe('a page matches', () => {
+  const pages = [
+    page({route: '/both', title: 'Upload a build', text: 'It takes the certificate.'}),
+    page({route: '/one', title: 'Upload a file'}),
+    page({route: '/other', title: 'The certificate'}),
+    page({route: '/ja', title: '録画した画面', text: '録画を共有します。'}),
+    page({route: '/ja-part', title: '録画', text: '保存します。'}),
+  ];
+  const {engine} = engineOn(buildIndex([...pages, ...filler], readWords('ja')));
+  for (const [query, matches, found] of [
+    ['upload certificate', 1, 3],
+    ['how do I upload the certificates', 1, 3],
+    ['upload', 2, 2],
+    ['certificate zzzqqq', 0, 2],
+    ['録画の画面', 1, 2],
+    ['画面録画の方法', 1, 2],
+  ] as const) {
+    test(`if it has something of every word that isn’t filler: ${query}`, async () => {
+      const answer = await engine.search(query);
+      expect([answer.matches, answer.pages]).toEqual([matches, found]);
+    });
+  }
+});
+
 test.describe('bad input', () => {
   const text = 'Send the file to people who look forward, on A4.';
   const pages = [page({route: '/app', title: 'Upload an app', text})];
@@ -187,13 +260,13 @@ test.describe('bad input', () => {
 
   test('what is pasted by accident is cut, and still finds something', async () => {
     const query = `upload ${'lorem ipsum '.repeat(400)}`.slice(0, 5000);
-    expect(readQuery(query).length).toBeLessThan(30);
+    expect(readQuery(query, reader).length).toBeLessThan(30);
     expect((await find(query, pages))[0]).toBe('/app');
   });
 
   test('a run of endings doesn’t stop the browser', () => {
     const begun = performance.now();
-    readQuery(`端末${'とは'.repeat(200)}ん`);
+    readQuery(`端末${'とは'.repeat(200)}ん`, reader);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 

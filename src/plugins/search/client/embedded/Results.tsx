@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Answer, Hit} from '../engine/engine';
-import {excerpt, mark, type Piece} from '../engine/excerpt';
+import {excerpt, mark, type Piece} from './excerpt';
 import {isPlainClick} from '@site/src/components/isPlainClick';
 import {useGuides} from '@site/src/components/useGuides';
 

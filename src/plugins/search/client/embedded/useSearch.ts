@@ -49,7 +49,7 @@ export function useSearch(
     }
     let isCurrent = true;
     searchEngine(baseUrl)
-      .search(query, pages)
+      .search(query, {count: pages})
       .then(
         (answer) => {
           if (isCurrent) {

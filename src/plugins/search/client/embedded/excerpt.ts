@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {fold, isUnspaced, plain, wordForms} from './text';
+import {fold, isUnspaced, plain, wordForms} from '../engine/text';
 
 /** A piece of a text, and whether it is what the reader looked for. */
 export interface Piece {
