@@ -293,6 +293,21 @@ test.describe('excerpts', () => {
     );
   });
 
+  test('mark whole words and their forms only', () => {
+    expect(shown(mark('The app appears in Appferry, and apps do.', ['app']))).toBe(
+      'The [app] appears in Appferry, and [apps] do.',
+    );
+  });
+
+  test('mark what an unfinished or misspelt word was read as', async () => {
+    const pages = [page({route: '/one', title: 'Certificates'}), ...filler];
+    const {engine} = engineOn(buildIndex(pages, noWords));
+    for (const query of ['certif', 'certifciates']) {
+      const {marks} = await engine.search(query);
+      expect(shown(mark('Certificates', marks)), query).toBe('[Certificates]');
+    }
+  });
+
   test('begin near the match and say where text is left out', () => {
     const text = `${'before '.repeat(50)}the certificate expires ${'after '.repeat(50)}`;
     const result = shown(excerpt(text, ['certificate']));
