@@ -302,7 +302,7 @@ test.describe('What is loaded', () => {
     // Its files by their names, its code by what only it contains: the dialog's and the engine's.
     const ofSearch = (url: string, body: string) =>
       /search-dialog|search\/index|assets\/search/.test(url) ||
-      (url.endsWith('.js') && /search-dialog__status|cannot cant could/.test(body));
+      (url.endsWith('.js') && /search-dialog__status|Script=Latin/.test(body));
     const loaded: {url: string; bytes: number; isSearch: boolean}[] = [];
     const bodies: Promise<void>[] = [];
     page.on('response', (response) => {
