@@ -12,8 +12,8 @@ import {indexedPage} from '../../src/plugins/search/readPages';
 import {readWords} from '../../src/plugins/search/words';
 import {SearchEngine} from '../../src/plugins/search/client/engine/engine';
 import type {IndexStart, PageFile} from '../../src/plugins/search/client/engine/format';
-import {excerpt, mark, type Piece} from '../../src/plugins/search/client/engine/excerpt';
-import {readQuery} from '../../src/plugins/search/client/engine/query';
+import {excerpt, mark, type Piece} from '../../src/plugins/search/client/embedded/excerpt';
+import {queryReader, readQuery} from '../../src/plugins/search/client/engine/query';
 import {fold} from '../../src/plugins/search/client/engine/text';
 import {netlifyFiles} from '../../src/site/thirdParties';
 import {languageOf, originalRoute} from '../../src/site/languages';
@@ -61,10 +61,15 @@ const filler = Array.from({length: 10}, (_, index) =>
   }),
 );
 
+/** The index's words without those that stand for others. */
+const noWords = {...readWords('en'), synonyms: [], readings: []};
+
+const reader = queryReader(noWords, buildIndex([], noWords).start.weights.query);
+
 /** Routes of what a query finds among the given pages, best first. */
 async function find(query: string, pages: PageFile[], synonyms: [string, string][] = []) {
   const all = [...pages, ...filler];
-  const {engine} = engineOn(buildIndex('en', all, {synonyms, readings: []}));
+  const {engine} = engineOn(buildIndex(all, {...noWords, synonyms}));
   return (await engine.rank(query)).map((ranked) => all[ranked.page]!.route);
 }
 
@@ -119,7 +124,7 @@ test.describe('what a reader types', () => {
       ['404', 2],
     ] as const) {
       const all = [mentions, entries, ...filler];
-      const {engine} = engineOn(buildIndex('en', all, {synonyms: [], readings: []}));
+      const {engine} = engineOn(buildIndex(all, noWords));
       const [best] = (await engine.search(query)).hits;
       expect.soft([best?.page.route, best?.sections[0]], query).toEqual(['/errors', section]);
     }
@@ -131,7 +136,7 @@ test.describe('what a reader types', () => {
       page({route: '/cancel', title: '解約', text: 'プランの話です。'}),
       page({route: '/delete', title: '削除', text: 'アプリの話です。'}),
     ];
-    const {engine} = engineOn(buildIndex('ja', pages, readWords('ja')));
+    const {engine} = engineOn(buildIndex(pages, readWords('ja')));
     const first = async (query: string) => pages[(await engine.rank(query))[0]?.page ?? -1]?.route;
     expect(await first('かいやくほうほう')).toBe('/cancel');
     expect(await first('さくじょしたい')).toBe('/delete');
@@ -164,6 +169,74 @@ test.describe('what a reader types', () => {
   });
 });
 
+test.describe('who asks, and where', () => {
+  const text = 'Ask for the passcode of a build.';
+  const pages = [
+    {...page({route: '/docs/api/application/get', title: 'Passcode', text}), guide: 'api'},
+    {...page({route: '/docs/tester-guide/open', title: 'Enter it', text}), guide: 'tester-guide'},
+    {
+      ...page({route: '/docs/developer-guide/set', title: 'Set it', text}),
+      guide: 'developer-guide',
+    },
+  ];
+  const {engine} = engineOn(buildIndex([...pages, ...filler], noWords));
+  const ranksOf = async (query: string, guide?: string) =>
+    (await engine.search(query, {guide})).hits.map(({page: {route}}) => route.split('/')[2]);
+
+  test('a query in everyday words finds guides before the API reference', async () => {
+    const [first] = await ranksOf('ask for the build');
+    expect(first).not.toBe('api');
+  });
+
+  for (const [what, query] of Object.entries({
+    'an identifier': 'ask build_passcode',
+    'an option': 'ask build --passcode',
+    'a status code': 'ask build passcode 404',
+    'a developer’s word': 'ask build passcode api',
+  })) {
+    test(`${what} makes it a developer’s query, for which the API reference isn’t moved`, async () => {
+      expect((await ranksOf(query))[0]).toBe('api');
+    });
+  }
+
+  test('a search prefers the guide in which it starts, and hides no other', async () => {
+    const query = 'ask for a build';
+    for (const guide of ['tester-guide', 'developer-guide']) {
+      const found = await ranksOf(query, guide);
+      expect(found[0]).toBe(guide);
+      expect([...found].sort()).toEqual([...(await ranksOf(query))].sort());
+    }
+  });
+
+  test('a page that says it better stands before the guide in which the search starts', async () => {
+    expect((await ranksOf('passcode', 'developer-guide'))[0]).toBe('api');
+  });
+});
+
+test.describe('a page matches', () => {
+  const pages = [
+    page({route: '/both', title: 'Upload a build', text: 'It takes the certificate.'}),
+    page({route: '/one', title: 'Upload a file'}),
+    page({route: '/other', title: 'The certificate'}),
+    page({route: '/ja', title: '録画した画面', text: '録画を共有します。'}),
+    page({route: '/ja-part', title: '録画', text: '保存します。'}),
+  ];
+  const {engine} = engineOn(buildIndex([...pages, ...filler], readWords('ja')));
+  for (const [query, matches, found] of [
+    ['upload certificate', 1, 3],
+    ['how do I upload the certificates', 1, 3],
+    ['upload', 2, 2],
+    ['certificate zzzqqq', 0, 2],
+    ['録画の画面', 1, 2],
+    ['画面録画の方法', 1, 2],
+  ] as const) {
+    test(`if it has something of every word that isn’t filler: ${query}`, async () => {
+      const answer = await engine.search(query);
+      expect([answer.matches, answer.pages]).toEqual([matches, found]);
+    });
+  }
+});
+
 test.describe('bad input', () => {
   const text = 'Send the file to people who look forward, on A4.';
   const pages = [page({route: '/app', title: 'Upload an app', text})];
@@ -187,13 +260,13 @@ test.describe('bad input', () => {
 
   test('what is pasted by accident is cut, and still finds something', async () => {
     const query = `upload ${'lorem ipsum '.repeat(400)}`.slice(0, 5000);
-    expect(readQuery(query).length).toBeLessThan(30);
+    expect(readQuery(query, reader).length).toBeLessThan(30);
     expect((await find(query, pages))[0]).toBe('/app');
   });
 
   test('a run of endings doesn’t stop the browser', () => {
     const begun = performance.now();
-    readQuery(`端末${'とは'.repeat(200)}ん`);
+    readQuery(`端末${'とは'.repeat(200)}ん`, reader);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
@@ -218,6 +291,21 @@ test.describe('excerpts', () => {
     expect(shown(mark('Send distribution_key.', ['distribution_key']))).toBe(
       'Send [distribution_key].',
     );
+  });
+
+  test('mark whole words and their forms only', () => {
+    expect(shown(mark('The app appears in Appferry, and apps do.', ['app']))).toBe(
+      'The [app] appears in Appferry, and [apps] do.',
+    );
+  });
+
+  test('mark what an unfinished or misspelt word was read as', async () => {
+    const pages = [page({route: '/one', title: 'Certificates'}), ...filler];
+    const {engine} = engineOn(buildIndex(pages, noWords));
+    for (const query of ['certif', 'certifciates']) {
+      const {marks} = await engine.search(query);
+      expect(shown(mark('Certificates', marks)), query).toBe('[Certificates]');
+    }
   });
 
   test('begin near the match and say where text is left out', () => {
@@ -253,6 +341,15 @@ test('where nothing is found, the nearest spelling that the index knows', () => 
   expect(nearest('upload', known)).toBe(undefined);
 });
 
+/** Percentages of queries whose page is among the first three. Record them anew when you change the engine. */
+const recorded: Record<string, Record<'relevance' | 'held-out', number>> = {
+  en: {relevance: 94, 'held-out': 98},
+  ja: {relevance: 96, 'held-out': 98},
+};
+
+/** How many points they may fall by edits of pages before a nightly run fails. */
+const maxFall = 5;
+
 for (const language of ['en', 'ja']) {
   test.describe(`the ${language} index`, () => {
     // Its tests share what they read.
@@ -275,25 +372,21 @@ for (const language of ['en', 'ja']) {
     const start = () => JSON.parse(read('')) as IndexStart;
     const pages = () => start().pages.map(([name]) => JSON.parse(read(name)) as PageFile);
 
-    /** Those of the queries whose page isn't among the first three, each asked by a new reader. */
-    async function missed(
-      queries: RelevantQuery[],
-      weigh?: (loaded: string[], query: string) => void,
-    ): Promise<string[]> {
+    /** Returns the queries whose page isn't among the first three. */
+    async function missed(queries: RelevantQuery[]): Promise<string[]> {
+      const {engine} = newEngine();
       const all: string[] = [];
       for (const {query, pages: wanted} of queries) {
-        const {engine, loaded} = newEngine();
         const {hits} = await engine.search(query);
         const best = hits.slice(0, 3).map(({page: {route}}) => originalRoute(route));
         if (!best.some((route) => wanted.includes(route))) {
           all.push(query);
         }
-        weigh?.(loaded, query);
       }
       return all;
     }
 
-    test('finds it among the first three, loaded in parts, and in few bytes', async () => {
+    test('is loaded in parts, and in few bytes', async () => {
       const sizes = new Map<string, number>();
       // Compressed fast, and so larger than what a host sends.
       const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
@@ -304,19 +397,29 @@ for (const language of ['en', 'ja']) {
         }, 0);
       const {pages: all, shards} = start();
       const whole = bytes(['', ...all.map(([name]) => name), ...shards.map(([, name]) => name)]);
-      const tuned = queriesOf('relevance', language);
-      expect(tuned.length).toBeGreaterThanOrEqual(60);
-      const missing = await missed(tuned, (loaded, query) => {
+      for (const {query} of queriesOf('relevance', language)) {
+        const {engine, loaded} = newEngine();
+        await engine.search(query);
         // Together with the dialog's script (see search.test.ts) at most 250 kB.
         expect.soft(bytes(loaded), query).toBeLessThan(Math.min(225_000, whole / 2));
-      });
-      // Recorded: 5 %. A copy edit can move that; a fall of five points more is a defect.
-      expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(0.1 * tuned.length);
-      const others = queriesOf('held-out', language);
-      expect(others.length).toBeGreaterThanOrEqual(40);
-      // Which of these are missed stays unsaid, so that nobody tunes to them.
-      expect((await missed(others)).length).toBeLessThanOrEqual(0.1 * others.length);
+      }
     });
+
+    for (const [set, percent] of Object.entries(recorded[language]!)) {
+      test(`finds it among the first three as often as recorded: ${set}`, async () => {
+        const queries = queriesOf(set as 'relevance', language);
+        const missing = await missed(queries);
+        const found = Math.round(100 * (1 - missing.length / queries.length));
+        if (found !== percent) {
+          // Which of the others are missed stays unsaid, so that nobody tunes to them.
+          const list = set === 'relevance' ? `, missed: ${missing.join(' | ')}` : '';
+          console.log(`Search, ${language}, ${set}: ${found} %, recorded ${percent} %${list}`);
+        }
+        if (process.env.NIGHTLY) {
+          expect(found).toBeGreaterThanOrEqual(percent - maxFall);
+        }
+      });
+    }
 
     test('has every page with a Japanese term of the glossary', async () => {
       const {engine} = newEngine();

@@ -74,7 +74,7 @@ export async function measureSearch(): Promise<Record<string, string | number>[]
   const rows = [];
   for (const {code} of languages) {
     const {pages, words} = readIndex(code);
-    const {engine} = engineOn(buildIndex(code, pages, words));
+    const {engine} = engineOn(buildIndex(pages, words));
     const own: Rank = async (query) =>
       (await engine.rank(query)).map(({page}) => pages[page]!.route);
     for (const [name, rank] of Object.entries({own, MiniSearch: miniSearch(pages, words)})) {

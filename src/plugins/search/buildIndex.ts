@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {IndexStart, PageFile, Shard} from './client/engine/format';
+import type {IndexStart, PageFile, Shard, Weights} from './client/engine/format';
 import {isUnspaced, tokens} from './client/engine/text';
 import type {Words} from './words';
 
@@ -15,22 +15,29 @@ export interface BuiltIndex {
 type Place = 'title' | 'keywords' | 'path' | 'heading' | 'question' | 'text' | 'related';
 
 /** How the parts of the search add up. */
-const {sections: weighting, ...weights} = parse(
-  fs.readFileSync(path.join(__dirname, 'weights.yaml'), 'utf8'),
-) as {
-  sections: Record<Place | 'halfText' | 'length' | 'half', number>;
+const {
+  sections: weighting,
+  pages: pageWeights,
+  everyday: everydayWeights,
+  ...weights
+} = parse(fs.readFileSync(path.join(__dirname, 'weights.yaml'), 'utf8')) as Weights & {
+  sections: Record<Place | 'shortest' | 'halfShort' | 'halfText' | 'length' | 'half', number>;
+  /** By what the routes look like. */
   pages: Record<string, number>;
-  ranking: IndexStart['ranking'];
+  everyday: Record<string, number>;
 };
 
 /** Approximate characters per shard; compression leaves a third of them. */
 const shardSize = 12_000;
 
-const pageWeight = (route: string): number =>
-  Object.entries(weights.pages).reduce(
-    (weight, [routes, factor]) => weight * (new RegExp(routes).test(route) ? factor : 1),
+/** Multiplies the weights of all patterns that a route matches. */
+function weightOf(route: string, patterns: Record<string, number>): number {
+  const weight = Object.entries(patterns).reduce(
+    (product, [pattern, factor]) => product * (new RegExp(pattern).test(route) ? factor : 1),
     1,
   );
+  return Number(weight.toFixed(2));
+}
 
 /** Adds a weight to each word of a text, however often it has been added before. */
 function add(into: Map<string, number>, words: Iterable<string>, weight: number): void {
@@ -42,7 +49,7 @@ function add(into: Map<string, number>, words: Iterable<string>, weight: number)
 /** Adds a title or the like: a short one says more with each of its words. */
 function addShort(into: Map<string, number>, text: string, weight: number): void {
   const words = tokens(text);
-  add(into, words, (weight * 1.5) / (1 + words.length / 8));
+  add(into, words, (weight * weighting.shortest) / (1 + words.length / weighting.halfShort));
 }
 
 /**
@@ -85,11 +92,10 @@ function weigh(
 /**
  * Makes the index of a language.
  *
- * @param language - its code.
  * @param pages - its pages.
  * @param words - what it knows beside them.
  */
-export function buildIndex(language: string, pages: PageFile[], words: Words): BuiltIndex {
+export function buildIndex(pages: PageFile[], words: Words): BuiltIndex {
   const files = new Map<string, string>();
   const write = (value: PageFile | Shard): string => {
     const text = JSON.stringify(value);
@@ -104,11 +110,12 @@ export function buildIndex(language: string, pages: PageFile[], words: Words): B
   const postings = new Map<string, number[]>();
   const previous = new Map<string, number>();
   let section = 0;
-  const {ranking} = weights;
-  const start: IndexStart = {language, ranking, pages: [], shards: [], words: '', ...words};
+  const start: IndexStart = {weights, pages: [], shards: [], ...words, words: ''};
   for (const [at, page] of pages.entries()) {
     const parts = page.sections.length + page.questions.length;
-    start.pages.push([write(page), parts, Number(pageWeight(page.route).toFixed(2))]);
+    const weight = weightOf(page.route, pageWeights);
+    const everyday = weightOf(page.route, everydayWeights);
+    start.pages.push([write(page), parts, weight, everyday, page.guide]);
     for (let index = 0; index < parts; index += 1, section += 1) {
       for (const [key, weight] of weigh(page, index, texts[at]![index] ?? [], averageLength)) {
         const list = postings.get(key) ?? [];

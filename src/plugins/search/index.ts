@@ -82,7 +82,6 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
         questions: readQuestions(page),
       }));
       const {start, files} = buildIndex(
-        language,
         await readPages(root, asked, language),
         readWords(
           language,

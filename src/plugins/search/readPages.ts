@@ -4,6 +4,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {openCache} from '../../lib/cache';
 import type {PageFile} from './client/engine/format';
+import {guideOf} from './client/guideOf';
 
 /** What is in a page's article but is not its text. */
 const furniture =
@@ -28,9 +29,6 @@ const lines = (text: string) =>
     )
     .filter(Boolean)
     .join('\n');
-
-/** In a route, the folder below `docs`, or the release notes. */
-const guide = /(?<=\/docs\/)[^/]+|docs$|release-notes/;
 
 /**
  * What the index reads of a built page: its keywords and its article. Parsing the rest, too, takes twice
@@ -125,7 +123,7 @@ export function indexedPage(
   return {
     route,
     title,
-    guide: guide.exec(route)?.[0] ?? '',
+    guide: guideOf(route),
     // Without the guide, which is known from the route, and the page itself.
     path: crumbs.slice(1, -1),
     sections: sections.map(([anchor, heading, text]) => [anchor, heading, lines(text)]),

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
-import type {IndexStart} from './client/engine/format';
-import {defaultLanguage} from '../../site/languages';
+import type {IndexStart, QueryWords} from './client/engine/format';
+import {defaultLanguage, languages} from '../../site/languages';
 
 /**
  * Reads the glossary's tables: English term, term of another language, other words for it. On a page
@@ -43,22 +43,45 @@ function readGlossary(html: string, language: string): IndexStart['synonyms'] {
 }
 
 /** What the index of a language knows beside its pages. */
-export type Words = Pick<IndexStart, 'synonyms' | 'readings'>;
+export type Words = Pick<IndexStart, 'synonyms' | 'readings'> & QueryWords;
+
+/** The file of a language's words, which it can do without. */
+interface WordsFile {
+  everyday?: Record<string, string[]>;
+  readings?: Record<string, string>;
+  /** Separated by spaces. */
+  filler?: string;
+  general?: string;
+  technical?: string;
+}
+
+function readWordsFile(language: string): WordsFile {
+  const file = path.join(__dirname, `words.${language}.yaml`);
+  return fs.existsSync(file) ? (parse(fs.readFileSync(file, 'utf8')) as WordsFile) : {};
+}
+
+/** Reads the words of all languages: names and samples of one stand in queries of another. */
+function readQueryWords(): QueryWords {
+  const files = languages.map(({code}) => readWordsFile(code));
+  const wordsOf = (kind: keyof QueryWords) => files.flatMap((file) => file[kind]?.split(' ') ?? []);
+  return {
+    filler: wordsOf('filler'),
+    general: wordsOf('general'),
+    technical: wordsOf('technical'),
+  };
+}
 
 /**
- * Reads it: other words for what the pages say, and how kanji are read, the longest kana first.
+ * Reads it: other words for what the pages say, how kanji are read, the longest kana first, and what
+ * words tell about a query.
  *
  * @param glossary - the built glossary page; without it, only what belongs to no term counts.
  * @throws an error that says what the glossary's tables need when they have no terms.
  */
 export function readWords(language: string, glossary?: string): Words {
-  const file = path.join(__dirname, `words.${language}.yaml`);
-  const words: unknown = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {};
-  const {everyday = {}, readings = {}} = words as {
-    everyday?: Record<string, string[]>;
-    readings?: Record<string, string>;
-  };
+  const {everyday = {}, readings = {}} = readWordsFile(language);
   return {
+    ...readQueryWords(),
     synonyms: [
       ...(glossary === undefined ? [] : readGlossary(glossary, language)),
       ...Object.entries(everyday).flatMap(([said, meant]) =>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Answer, Hit} from '../engine/engine';
-import {excerpt, mark, type Piece} from '../engine/excerpt';
+import {excerpt, mark, type Piece} from './excerpt';
 import {isPlainClick} from '@site/src/components/isPlainClick';
 import {useGuides} from '@site/src/components/useGuides';
 
@@ -33,20 +33,30 @@ const sectionsOfPage = 3;
 
 /**
  * Groups hits for the list: the first pages, then all others by guide, the guide with the best hit first.
- * A guide is called as the navigation calls it; some folders are in no guide.
+ * Where the best hit is in the guide from which the reader searches, the first pages of that guide stand
+ * above the others. A guide is called as the navigation calls it; some folders are in no guide.
+ *
+ * @param ownGuide - the folder of the guide from which the reader searches.
  */
-export function useGroups(): (hits: Hit[]) => Group[] {
+export function useGroups(ownGuide: string): (hits: Hit[]) => Group[] {
   const best = translate({id: 'site.search.best', message: 'Best matches'});
+  const guides = new Map(useGuides().map(({to, label}) => [to.split('/').at(-1)!, label]));
   const names = new Map([
     ['docs', translate({id: 'site.breadcrumbs.start', message: 'Documentation'})],
     ['troubleshooting', translate({id: 'site.troubleshooting', message: 'Troubleshooting'})],
-    ...useGuides().map(({to, label}): [string, string] => [to.split('/').at(-1)!, label]),
+    ...guides,
   ]);
+  const own = translate(
+    {id: 'site.search.here', message: 'In the {guide}'},
+    {guide: guides.get(ownGuide) ?? ''},
+  );
   return (hits) => {
+    const isFromOwnGuide = guides.has(ownGuide) && hits[0]?.page.guide === ownGuide;
     const groups = new Map<string, Option[]>();
     hits.forEach(({page, sections, question}, index) => {
       const guide = names.get(page.guide) ?? page.guide;
-      const name = index < bestPages ? best : guide;
+      const first = isFromOwnGuide && page.guide === ownGuide ? own : best;
+      const name = index < bestPages ? first : guide;
       const options = groups.get(name) ?? [];
       groups.set(name, options);
       const textOf = (number: number) =>

@@ -7,7 +7,7 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useHistoryPopHandler, useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -16,6 +16,7 @@ import {isPlainClick} from '@site/src/components/isPlainClick';
 import {isConversion} from '@site/src/components/keyboard';
 import RetryButton from '@site/src/components/RetryButton';
 import type {SearchProps} from '../implementations';
+import {guideOf} from '../guideOf';
 import {useSearchDialog} from '../useSearchDialog';
 import {Action, NoResult, Tips} from './Help';
 import {forgetSearches, recentSearches, rememberSearch} from './recentSearches';
@@ -57,25 +58,42 @@ function Failure({state, retry}: Pick<Search, 'state' | 'retry'>): ReactNode {
   );
 }
 
-/** Returns what the dialog announces and shows above the list: the number of options and of their pages. */
-function useStatus(results: Results | null, options: number): string {
+/** Returns what the dialog announces and shows above the list: how many pages match, and are listed. */
+function useStatus(results: Results | null): string {
   const {selectMessage} = usePluralForm();
-  if (!results || options === 0) {
+  if (!results || results.hits.length === 0) {
     return results ? translate({id: 'site.search.nothing', message: 'No results'}) : '';
   }
-  const shown = results.hits.length;
-  const count = selectMessage(
-    options,
+  const {hits, matches, pages} = results;
+  const shown = hits.length;
+  if (matches === 0) {
+    return selectMessage(
+      shown,
+      translate(
+        {
+          id: 'site.search.closest',
+          message:
+            'No page has every word. The closest one is shown|No page has every word. The closest {shown} are shown',
+        },
+        {shown: String(shown)},
+      ),
+    );
+  }
+  const matching = selectMessage(
+    matches,
     translate(
-      {id: 'site.search.count', message: 'One result|{count} results'},
-      {count: String(options)},
+      {
+        id: 'site.search.matching',
+        message: 'One page has every word|{matches} pages have every word',
+      },
+      {matches: String(matches)},
     ),
   );
-  return results.pages === shown
-    ? count
+  return matches === pages && pages === shown
+    ? matching
     : translate(
-        {id: 'site.search.part', message: '{count} on the best {shown} of {pages} pages'},
-        {count, shown, pages: results.pages},
+        {id: 'site.search.shown', message: '{matching}. The best {shown} are shown'},
+        {matching, shown: String(shown)},
       );
 }
 
@@ -120,11 +138,11 @@ function Field({
 }
 
 /** Returns the groups of options: results, or the reader's recent searches before there are any. */
-function useOptions({results, state}: Search, recent: string[]) {
+function useOptions({results, state}: Search, recent: string[], guide: string) {
   const label = results
     ? translate({id: 'site.search.results', message: 'Search results'})
     : translate({id: 'site.search.recent', message: 'Recent searches'});
-  const groupHits = useGroups();
+  const groupHits = useGroups(guide);
   const groups: Group[] = results
     ? groupHits(results.hits)
     : [{name: label, options: recent.map((title): Option => ({title}))}];
@@ -166,10 +184,11 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     },
     [history, dismiss],
   );
-  const search = useSearch(baseUrl, firstQuery, isComposing, open);
+  const guide = guideOf(useLocation().pathname);
+  const search = useSearch(baseUrl, firstQuery, guide, isComposing, open);
   const {results, state} = search;
-  const {label: listLabel, groups, options} = useOptions(search, recent);
-  const status = useStatus(results, options.length);
+  const {label: listLabel, groups, options} = useOptions(search, recent, guide);
+  const status = useStatus(results);
   const isEmpty = !results && state === 'ready';
 
   const type = (query: string) => {

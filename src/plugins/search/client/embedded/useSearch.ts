@@ -29,12 +29,14 @@ export interface Search {
  * Searches the index of the language whose pages lie below a path.
  *
  * @param firstQuery - may be empty.
+ * @param guide - the folder of the guide from which the reader searches; empty outside of guides.
  * @param isComposing - whether an input method is converting what was typed; the search then waits.
  * @param onOpen - called with the route and query of the best result when `openBest` was asked for.
  */
 export function useSearch(
   baseUrl: string,
   firstQuery: string,
+  guide: string,
   isComposing: boolean,
   onOpen: (route: string, query: string) => void,
 ): Search {
@@ -49,7 +51,7 @@ export function useSearch(
     }
     let isCurrent = true;
     searchEngine(baseUrl)
-      .search(query, pages)
+      .search(query, {count: pages, guide})
       .then(
         (answer) => {
           if (isCurrent) {
@@ -66,7 +68,7 @@ export function useSearch(
     return () => {
       isCurrent = false;
     };
-  }, [request, isComposing, baseUrl, onOpen]);
+  }, [request, guide, isComposing, baseUrl, onOpen]);
 
   return {
     query: request.query,

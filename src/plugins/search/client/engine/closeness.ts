@@ -1,12 +1,11 @@
 import {distance} from 'fastest-levenshtein';
 import {stemmer} from 'stemmer';
-import {onlyHan, onlyHiragana, readQuery, scripts} from './query';
+import {onlyHan, onlyHiragana, readQuery, scripts, type QueryReader} from './query';
 import {cut, plain, wordForms} from './text';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** How many neighbours of a query are looked for, at most. */
-const most = 24;
+const maxNeighbours = 24;
 
 /**
  * What stands side by side in a query, as patterns for a folded text: two words, in any form and
@@ -33,7 +32,7 @@ function neighbours(query: string): RegExp[] {
       before = word;
     }
   }
-  return [...new Set(patterns)].slice(0, most).map((pattern) => new RegExp(pattern, 'u'));
+  return [...new Set(patterns)].slice(0, maxNeighbours).map((pattern) => new RegExp(pattern, 'u'));
 }
 
 /**
@@ -51,9 +50,9 @@ export function closenessTo(query: string): (text: string) => number {
 }
 
 /** What a text is about, and how much each thing says: its words by their stems, its Japanese by its words. */
-const topics = (text: string, connecting: Set<string>) =>
+const topics = (text: string, reader: QueryReader) =>
   new Map(
-    readQuery(text, connecting).map(({kind, text: word, weight}) => [
+    readQuery(text, reader).map(({kind, text: word, weight}) => [
       kind === 'word' ? stemmer(word) : word,
       weight,
     ]),
@@ -62,15 +61,14 @@ const topics = (text: string, connecting: Set<string>) =>
 /**
  * Tells how far a heading says what a query says, and nothing else.
  *
- * @param connecting - words that neither is about.
  * @returns a function from heading to a share from 0 to 1.
  */
-export function likenessTo(query: string, connecting: Set<string>): (heading: string) => number {
-  const asked = topics(query, connecting);
+export function likenessTo(query: string, reader: QueryReader): (heading: string) => number {
+  const asked = topics(query, reader);
   return (heading) => {
     let both = 0;
     let all = 0;
-    const said = topics(heading, connecting);
+    const said = topics(heading, reader);
     for (const [topic, weight] of [...asked, ...said]) {
       all += weight;
       both += asked.has(topic) && said.has(topic) ? weight : 0;

@@ -3,16 +3,31 @@
  * a query needs them, so that what a reader downloads hardly grows with the site.
  */
 
-type Rank = 'inherited' | 'whole' | 'synonym' | 'close' | 'like' | 'same' | 'message' | 'entry';
+/** The constants of `weights.yaml` that the browser needs. */
+export interface Weights {
+  query: Record<'general' | 'verb' | 'ending' | 'part' | 'seam' | 'prefix' | 'chain', number>;
+  forms: Record<'inflected' | 'longer' | 'begun' | 'joined' | 'split' | 'synonym', number>;
+  typos: Record<'none' | 'letter' | 'unfinished', number>;
+  shares: Record<'compound' | 'synonym' | 'section' | 'question', number>;
+  scoring: Record<'inherited' | 'whole' | 'ownGuide', number>;
+  reranking: Record<'close' | 'like' | 'same' | 'message' | 'entry', number>;
+}
+
+/** Words by what they tell about a query (`words.*.yaml`). */
+export interface QueryWords {
+  /** What a query is never about. */
+  filler: string[];
+  /** What is in every other query. */
+  general: string[];
+  /** What makes it a developer's. */
+  technical: string[];
+}
 
 /** `search/index.json`. */
-export interface IndexStart {
-  /** Code of the pages' language. */
-  language: string;
-  /** How the words of a query add up (`weights.yaml`). */
-  ranking: Record<Rank, number>;
-  /** For each page: its file, how many sections and questions it has, and how much it counts (1 is normal). */
-  pages: [file: string, sections: number, weight: number][];
+export interface IndexStart extends QueryWords {
+  weights: Weights;
+  /** Each page: its file, number of sections and questions, weight, weight in everyday queries, guide. */
+  pages: [file: string, sections: number, weight: number, everyday: number, guide: string][];
   /** Shards of the dictionary in the order of their keys: first key and file. */
   shards: [firstKey: string, file: string][];
   /** All words (not the pairs of characters), sorted and separated by spaces. */

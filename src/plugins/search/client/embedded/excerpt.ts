@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {fold, isUnspaced, plain, wordForms} from './text';
+import {fold, isUnspaced, plain, wordForms} from '../engine/text';
 
 /** A piece of a text, and whether it is what the reader looked for. */
 export interface Piece {
@@ -29,14 +29,9 @@ function foldWithPlaces(text: string): {folded: string; places: Range[]} {
 /** Where the marks are in a text, in order; they may overlap. */
 function find(text: string, marks: string[]): Range[] {
   const ranges: Range[] = [];
-  const words = marks.filter((mark) => !isUnspaced.test(mark));
-  const stems = new Set(words.map((mark) => stemmer(mark)));
+  const stems = new Set(marks.filter((mark) => !isUnspaced.test(mark)).map(stemmer));
   for (const match of text.matchAll(word)) {
-    const isMarked = wordForms(match[0].normalize('NFKC')).some(
-      (form) =>
-        stems.has(stemmer(form)) || words.some((mark) => mark.length > 2 && form.startsWith(mark)),
-    );
-    if (isMarked) {
+    if (wordForms(match[0].normalize('NFKC')).some((form) => stems.has(stemmer(form)))) {
       ranges.push([match.index, match.index + match[0].length]);
     }
   }

@@ -1,0 +1,8 @@
+/**
+ * Returns the folder of the guide in which a page is.
+ *
+ * @param route - with or without a language prefix.
+ * @returns the folder below `docs`, or `release-notes`; `docs` for the list of guides, empty elsewhere.
+ */
+export const guideOf = (route: string): string =>
+  /(?<=\/docs\/)[^/]+|docs$|release-notes/.exec(route)?.[0] ?? '';
