@@ -1,5 +1,5 @@
 /**
- * `npm run serve`: serves a build on http://localhost:3000. PORT names another port (0: any free one),
+ * `npm run serve`: serves a build on http://localhost:3000. PORT sets another port (0 for any free one),
  * BUILD another directory than `build`.
  */
 import type {AddressInfo} from 'node:net';
