@@ -17,8 +17,8 @@ const browserPaths = [
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-cjk'];
 
 /**
- * Returns the path of the browser for tests: CHROME_PATH, an installed Chrome or Chromium, or Playwright's
- * download; undefined where there is none.
+ * Returns the path of the browser for tests: CHROME_PATH, an installed Chrome or Chromium, or
+ * Playwright's download; undefined where there is none.
  */
 export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH, ...browserPaths, chromium.executablePath()].find(
@@ -31,7 +31,8 @@ const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
 
 /**
- * Returns the path of a browser. Where there is none, downloads Playwright's, or installs Debian's package.
+ * Returns the path of a browser. Where there is none, downloads Playwright's, or installs Debian's
+ * package.
  *
  * @throws an error that says what to install when both fail.
  */

@@ -6,7 +6,7 @@ import {lintPages, print, spellPages} from '../lint/run';
 import {languageOfFile, placeOf, translationOf} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
 
-/** Returns the files of pages and of their translations. Throws an error that names a path that is no page. */
+/** Returns the files of pages and of their translations. Throws an error for a path that is no page. */
 function withTranslations(files: string[]): string[] {
   const originals = files.map((file) => {
     const place = /\.mdx?$/.test(file) && fs.existsSync(file) && placeOf(file);

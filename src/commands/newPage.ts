@@ -1,6 +1,7 @@
 /**
- * `npm run new -- docs/developer-guide/app/example.md "Title"`: creates a page and its translations from
- * a template (`templates.yaml`): a task, an API operation, or the release notes of a month, which need no title.
+ * `npm run new -- docs/developer-guide/app/example.md "Title"`: creates a page and its translations
+ * from a template (`templates.yaml`): a task, an API operation, or the release notes of a month, which
+ * need no title.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -9,8 +9,8 @@ const hostDefault = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 const logger = {log() {}, warn() {}, error: console.error};
 
 /**
- * Returns the canonical URL of a page that was requested with a slash or `.html` at its end, as the host's
- * pretty URLs do (`.config/netlify.toml`); undefined where the URL is canonical or no page's.
+ * Returns the canonical URL of a page that was requested with a slash or `.html` at its end, as the
+ * host's pretty URLs do (`.config/netlify.toml`); undefined where the URL is canonical or no page's.
  */
 function canonicalPath(directory: string, pathname: string): string | undefined {
   // `//name/` would lead to another host.
@@ -62,8 +62,8 @@ function assertBuilt(directory: string): void {
 }
 
 /**
- * Serves a production build with the build's own `_redirects`, and with `_headers`, which the host's library
- * parses. URLs are exact: `name.html` is served at `name`.
+ * Serves a production build with the build's own `_redirects`, and with `_headers`, which the host's
+ * library parses. URLs are exact: `name.html` is served at `name`.
  *
  * @param port - 0 for any free port.
  * @returns the listening server.

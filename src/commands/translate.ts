@@ -1,7 +1,7 @@
 /**
- * `npm run translate:status`: lists pages without a translation, and translations that are behind with the
- * changes since. `npm run translate:record -- <English file> …` records that the translations of these files
- * are up to date; `--all` does so for every page.
+ * `npm run translate:status`: lists pages without a translation, and translations that are behind with
+ * the changes since. `npm run translate:record -- <English file> …` records that the translations of
+ * these files are up to date; `--all` does so for every page.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -43,7 +43,7 @@ interface CacheFile {
   results: Record<string, Uint8Array>;
 }
 
-/** Reads results for these rules; none where the file is missing or another version of Node wrote it. */
+/** Reads results for these rules; none where the file is missing or of another version of Node. */
 function readResults(file: string, rules: string): CacheFile['results'] {
   try {
     const stored = v8.deserialize(fs.readFileSync(file)) as CacheFile;

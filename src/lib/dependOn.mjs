@@ -1,8 +1,8 @@
 /**
  * A loader of the bundler that recompiles a page when a file changes that it embeds. Without it, the
- * bundler's cache would keep the old page. Its options are `files`, the embedded files or a function that
- * returns them for a page, and `directives`, names of the directives that embed them; none of these
- * makes every page depend on the files.
+ * bundler's cache would keep the old page. Its options are `files`, the embedded files or a function
+ * that returns them for a page, and `directives`, names of the directives that embed them; none of
+ * these makes every page depend on the files.
  *
  * @param {string} source
  */

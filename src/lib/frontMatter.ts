@@ -87,8 +87,8 @@ function adviceOn(line: string): string {
 }
 
 /**
- * Reads the front matter of a Markdown file with Docusaurus' parser. It never throws, so that a check can
- * report a file that the build refuses.
+ * Reads the front matter of a Markdown file with Docusaurus' parser. It never throws, so that a check
+ * can report a file that the build refuses.
  *
  * @param source - the whole file, with any line ends and with or without a byte-order mark.
  */

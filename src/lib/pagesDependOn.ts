@@ -10,7 +10,8 @@ type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * Recompiles a page when a file that it embeds changes, in the preview and in a build with a cache.
  *
  * @param files - the embedded files, or a function that returns them for a page.
- * @param directives - names of the directives that embed them. Without any, every page depends on the files.
+ * @param directives - names of the directives that embed them. Without any, every page depends on the
+ *   files.
  */
 export const pagesDependOn = (
   files: string[] | ((page: string) => string[]),
@@ -28,7 +29,7 @@ export const pagesDependOn = (
   },
 });
 
-/** Results of `readChanged`. They are kept for all pages of a build, and in the preview between builds. */
+/** Results of `readChanged`, kept for all pages of a build, and in the preview between builds. */
 const results = new Map<string, {version: string; value: unknown}>();
 
 /**

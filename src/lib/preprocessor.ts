@@ -36,12 +36,12 @@ function fillStrings(value: unknown, file: string, head: string): unknown {
 }
 
 /**
- * Parses the front matter of a page for Docusaurus (`markdown.parseFrontMatter`): fills variables and adds
- * the date of the last change. The bundler may cache an older date with a compiled page; readers see the
- * one in the page's data, which is always current.
+ * Parses the front matter of a page for Docusaurus (`markdown.parseFrontMatter`): fills variables and
+ * adds the date of the last change. The bundler may cache an older date with a compiled page; readers
+ * see the one in the page's data, which is always current.
  *
- * @throws an error that names the file and line of an unknown variable, or of a value that isn't YAML or
- *   that YAML reads differently from how it is written.
+ * @throws an error that names the file and line of an unknown variable, or of a value that isn't YAML
+ *   or that YAML reads differently from how it is written.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = siteFile(filePath);

@@ -16,8 +16,8 @@ const load = (requireOf('@docusaurus/utils')('jiti') as CreateJiti)(__filename, 
 });
 
 /**
- * Parses a fenced block: its language, title, line numbers, and highlighted lines. This is Docusaurus' own
- * function, from a file of `@docusaurus/theme-common/internal` that Node can't import.
+ * Parses a fenced block: its language, title, line numbers, and highlighted lines. This is Docusaurus'
+ * own function, from a file of `@docusaurus/theme-common/internal` that Node can't import.
  */
 export const {createCodeBlockMetadata} = load(
   path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/codeBlockUtils.js'),

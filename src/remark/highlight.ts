@@ -136,8 +136,8 @@ function codeOf({tagName, children: [code, ...others]}: Element): Element | unde
 }
 
 /**
- * Rehype plugin that highlights fenced blocks, so that readers download no highlighter. It runs last, so
- * that other plugins can change the blocks.
+ * Rehype plugin that highlights fenced blocks, so that readers download no highlighter. It runs last,
+ * so that other plugins can change the blocks.
  *
  * @param config - `themeConfig.prism`.
  */

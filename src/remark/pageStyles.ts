@@ -14,8 +14,8 @@ const stringIn = ({value}: MdxFlowExpression): string | undefined =>
   /^\s*(['"`])([^$]*)\1\s*$/.exec(value)?.[2]?.replaceAll('\\`', '`');
 
 /**
- * Remark plugin that minifies the `<style>` elements of a page. The content security policy has their hashes
- * in the finished, minified page, and React would replace them with the text of the source.
+ * Remark plugin that minifies the `<style>` elements of a page. The content security policy has their
+ * hashes in the finished, minified page, and React would replace them with the text of the source.
  */
 export function pageStyles() {
   return (tree: Root) => {

@@ -49,7 +49,8 @@ function hasGrammar(language: string): boolean {
 /**
  * Validates `themeConfig.prism`, and adds Docusaurus' defaults.
  *
- * @throws an error when it sets colors other than the site's, or names a language that Prism doesn't have.
+ * @throws an error when it sets colors other than the site's, or names a language that Prism doesn't
+ *   have.
  */
 export function readPrismConfig(prism: NonNullable<ThemeConfig['prism']>): PrismConfig {
   if (prism.theme !== prismTheme || prism.darkTheme) {

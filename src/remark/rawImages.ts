@@ -52,7 +52,7 @@ export function rawImageProblem(
     : `<img src="${src}"> leads to no file. Add ${file}, or correct the path.`;
 }
 
-/** Remark plugin that fails the build where an `<img>` in HTML has no file (specification, section 5). */
+/** Remark plugin that refuses an `<img>` in HTML without a file (specification, section 5). */
 export function rawImages() {
   return (tree: Root, file: {path: string}): void => {
     for (const {src, node} of imagesInHtml(tree)) {

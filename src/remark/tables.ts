@@ -31,7 +31,7 @@ function addProperties(node: {data?: object}, properties: Record<string, unknown
   node.data = {...data, hProperties: {...data?.hProperties, ...properties}};
 }
 
-/** Adds roles to a table, its rows, and its cells, and to the cells behind a row's name their column's name. */
+/** Adds roles to the parts of a table, and to the cells behind a row's name their column's name. */
 function stack(table: Table): void {
   const names = table.children[0]!.children.map((cell) => textOf(cell));
   addProperties(table, {className: ['stacked'], role: 'table'});
@@ -51,9 +51,9 @@ function stack(table: Table): void {
 
 /**
  * Remark plugin that prepares tables for phones. Tables of two columns or with short rows wrap. Rows of
- * others with up to four columns are stacked (`src/css/content.css`): their cells get the names of their
- * columns, and roles, because browsers drop those of a table that isn't laid out as one. Wider tables
- * scroll.
+ * others with up to four columns are stacked (`src/css/content.css`): their cells get the names of
+ * their columns, and roles, because browsers drop those of a table that isn't laid out as one. Wider
+ * tables scroll.
  */
 export function narrowTables() {
   return (tree: Root): void => {
@@ -69,8 +69,8 @@ export function narrowTables() {
 }
 
 /**
- * Remark plugin that renders an empty header cell, such as the one above row names, as `<td>`, because a
- * screen reader would announce a header without a name.
+ * Remark plugin that renders an empty header cell, such as the one above row names, as `<td>`, because
+ * a screen reader would announce a header without a name.
  */
 export function emptyHeads() {
   return (tree: Root): void => {

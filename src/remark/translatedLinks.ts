@@ -13,8 +13,8 @@ const markdownLink = /^(?![a-z][a-z\d+.-]*:|\/\/|@site\/)([^?#]+\.mdx?)([?#].*)?
 /**
  * Resolves a link to a file in the language that is built.
  *
- * @param target - path in the link: from the page, from the top of the content, or from the top of the site, as
- *   in Docusaurus.
+ * @param target - path in the link: from the page, from the top of the content, or from the top of the
+ *   site, as in Docusaurus.
  * @param place - position of the page with the link.
  * @param exists - returns whether there is a file.
  * @returns null where there is none.
@@ -41,9 +41,9 @@ export function linkedFile(
 }
 
 /**
- * Remark plugin that resolves links between pages to the file that is published in the language of the build,
- * the translation or the original. Docusaurus looks only beside the linking file, which misses pages that
- * aren't translated. It reports the links that this plugin can't resolve.
+ * Remark plugin that resolves links between pages to the file that is published in the language of the
+ * build, the translation or the original. Docusaurus looks only beside the linking file, which misses
+ * pages that aren't translated. It reports the links that this plugin can't resolve.
  *
  * @param language - code of the language that is built.
  */

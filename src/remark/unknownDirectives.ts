@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {fail} from '../lib/markdown/fail';
 
 /**
- * Remark plugin that refuses directives, `::name`, that no plugin before it has replaced, because Docusaurus
- * would publish them as text.
+ * Remark plugin that refuses directives, `::name`, that no plugin before it has replaced, because
+ * Docusaurus would publish them as text.
  *
  * @throws an error that names the file, line, and directive.
  */

@@ -22,7 +22,7 @@ const translatedFolders: Record<Kind, (code: string) => string> = {
 export const folderOf = (kind: Kind, code: string): string =>
   code === defaultLanguage.code ? folders[kind] : translatedFolders[kind](code);
 
-/** Returns the code of the language in which a content file, named from the top of the repository, is written. */
+/** Returns the code of the language of a content file, named from the top of the repository. */
 export const languageOfFile = (file: string): string =>
   translations.find(({code}) => file.startsWith(`i18n/${code}/`))?.code ?? defaultLanguage.code;
 
@@ -35,8 +35,8 @@ export interface Place {
 }
 
 /**
- * Returns the position of a page's file, named from the top of the repository; null for a file in no folder
- * of pages.
+ * Returns the position of a page's file, named from the top of the repository; null for a file in no
+ * folder of pages.
  */
 export function placeOf(file: string): Place | null {
   const language = languageOfFile(file);
@@ -66,8 +66,8 @@ export function translationOf(original: string, code: string): string {
 }
 
 /**
- * Returns the path of a page that is the same for all languages: `docs/api/index` for `docs/api/index.md` and
- * `i18n/ja/docusaurus-plugin-content-docs/current/api/index.md`.
+ * Returns the path of a page that is the same for all languages: `docs/api/index` for
+ * `docs/api/index.md` and `i18n/ja/docusaurus-plugin-content-docs/current/api/index.md`.
  */
 export const contentPath = (file: string): string =>
   (placeOf(file)?.original ?? file).replace('src/pages/', '').replace(/\.mdx?$/, '');

@@ -1,6 +1,6 @@
 /**
- * A script for the head of each page that stores the last button that a reader clicked before the page's
- * scripts have loaded. `Root` repeats the click once the page is interactive.
+ * A script for the head of each page that stores the last button that a reader clicked before the
+ * page's scripts have loaded. `Root` repeats the click once the page is interactive.
  */
 export const keepEarlyClicks = `(function (d) {
   function keep(event) {

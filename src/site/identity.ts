@@ -1,6 +1,7 @@
 /**
  * The identity of the service. Only this file names it: code imports it, Markdown uses the variables of
- * `variables.ts`. Replace the values, and the drawings in `static/img`, to publish the site for another service.
+ * `variables.ts`. Replace the values, and the drawings in `static/img`, to publish the site for another
+ * service.
  */
 export interface Identity {
   /** Display name, as in running text. */

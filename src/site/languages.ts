@@ -26,7 +26,7 @@ export interface Language {
    * language's: a text without any of them isn't translated.
    */
   letters?: string;
-  /** Minimum and maximum length of a description and of an alternative text, and maximum of a question. */
+  /** Minimum and maximum length of descriptions and alternative texts, and maximum of questions. */
   lengths: {
     description: [number, number];
     alt: [number, number];
@@ -87,8 +87,8 @@ export const routeIn = (language: Language, route: string): string =>
   route === '/' ? language.baseUrl : prefixOf(language) + route;
 
 /**
- * Returns whether a text is probably in a language: it has letters of that language or, where those are the
- * default language's, differs from the originals.
+ * Returns whether a text is probably in a language: it has letters of that language or, where those are
+ * the default language's, differs from the originals.
  *
  * @param originals - the text or texts in the default language.
  */

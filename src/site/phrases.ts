@@ -3,9 +3,9 @@ const shortEnd = /(?<![゠-ヿ])[゠-ヿ]{1,3}$/;
 const shortStart = /^[゠-ヿ]{1,3}(?![゠-ヿ])/;
 
 /**
- * Splits a text in a language without spaces into phrases, between which a line can break. In Japanese, a
- * phrase doesn't start with hiragana, which particles and endings are written in, with a punctuation mark,
- * or within a katakana word.
+ * Splits a text in a language without spaces into phrases, between which a line can break. In Japanese,
+ * a phrase doesn't start with hiragana, which particles and endings are written in, with a punctuation
+ * mark, or within a katakana word.
  */
 export function phrases(text: string, htmlLang: string): string[] {
   const words = new Intl.Segmenter(htmlLang, {granularity: 'word'});

@@ -5,7 +5,8 @@ export const exactRoute = (permalink: string): string => permalink.replace(/(?<=
 export const prefixOf = ({baseUrl}: {baseUrl: string}): string => baseUrl.replace(/\/$/, '');
 
 /**
- * Removes the base path of a language from a route: `/docs/api` for `/ja/docs/api`, `/` for `/ja` and `/ja/`.
+ * Removes the base path of a language from a route: `/docs/api` for `/ja/docs/api`, `/` for `/ja` and
+ * `/ja/`.
  *
  * @param baseUrls - base paths of the site's languages.
  */

@@ -5,9 +5,10 @@ import siteTexts from './texts.en.json';
 import {fillVariables} from './variables';
 
 /**
- * Id of a text that the build writes and that Docusaurus doesn't translate. Texts are in `texts.en.json`,
- * translations in `i18n/<code>/site.json`, in the format of Docusaurus' own files; `{word}` is a placeholder.
- * `android.*` and `ios.*` quote the system; leave one empty until someone has checked it on a device.
+ * Id of a text that the build writes and that Docusaurus doesn't translate. Texts are in
+ * `texts.en.json`, translations in `i18n/<code>/site.json`, in the format of Docusaurus' own files;
+ * `{word}` is a placeholder. `android.*` and `ios.*` quote the system; leave one empty until someone
+ * has checked it on a device.
  */
 export type TextId = keyof typeof siteTexts;
 
@@ -18,7 +19,8 @@ export type WriteText = (id: TextId, values?: Record<string, string | number>) =
 export const siteTextsFile = (code: string): string => `i18n/${code}/site.json`;
 
 /**
- * Returns a function for the texts in a language, and in the default language where a translation is missing.
+ * Returns a function for the texts in a language, and in the default language where a translation is
+ * missing.
  *
  * @throws an error that names an unknown variable, or the file and line of malformed JSON.
  */

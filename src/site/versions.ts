@@ -1,5 +1,6 @@
 /**
- * The versions of the service's own tools, and of fastlane, that pages can name. A check reports others.
+ * The versions of the service's own tools, and of fastlane, that pages can name. A check reports
+ * others.
  *
  * In Markdown `{{version.androidSdk}}` becomes `versions.androidSdk.latest`. For a new release, move
  * `latest` to the front of `earlier` and write the new version.

@@ -20,7 +20,7 @@ function readIndex(language: string): {pages: PageFile[]; words: Words} {
   };
 }
 
-/** Ranks routes with MiniSearch, the engine's own tokens, and queries extended by the glossary's synonyms. */
+/** Ranks routes with MiniSearch, with the engine's own tokens and the glossary's synonyms. */
 function miniSearch(pages: PageFile[], {synonyms}: Words) {
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'questions', 'heading', 'text'],
@@ -50,7 +50,7 @@ function miniSearch(pages: PageFile[], {synonyms}: Words) {
   };
 }
 
-/** Measures how often a listed page is the first result or among the first three, and the time of a query. */
+/** Measures how often a listed page is first or among the first three, and the time of a query. */
 export async function measureSearch(): Promise<object[]> {
   const half = process.argv.includes('--final') ? 'final' : 'development';
   const rows = [];

@@ -31,8 +31,8 @@ function messageOf({type, message, path: [name], context = {}}: Joi.ValidationEr
 }
 
 /**
- * Reads the attributes of a directive. They can't hold text to translate, because both languages must have
- * the same ones (`src/lint/checks/outline.ts`).
+ * Reads the attributes of a directive. They can't hold text to translate, because both languages must
+ * have the same ones (`src/lint/checks/outline.ts`).
  *
  * @param schema - validates the attributes; `for` is a list of words.
  * @param add - reports each attribute that is missing, unknown, or malformed.

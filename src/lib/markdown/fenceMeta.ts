@@ -1,4 +1,4 @@
-/** The text behind the language of a fenced block, such as `title="Fastfile" tab="Kotlin" lang="ja"`. */
+/** The parsed meta string of a fenced block, `title="Fastfile" tab="Kotlin" lang="ja"`. */
 export interface FenceMeta {
   title?: string;
   tab?: string;

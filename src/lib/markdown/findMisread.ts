@@ -82,7 +82,7 @@ const parts: [pattern: RegExp, message: string][] = [
   ],
 ];
 
-/** Returns the source of a node in which code, HTML, and links are overwritten, so that only text is left. */
+/** Returns the source of a node in which code, HTML, and links are overwritten. */
 function textSource(node: Parent, source: string): string {
   const start = node.position!.start.offset!;
   let text = source.slice(start, node.position!.end.offset);
@@ -193,9 +193,9 @@ function findInUrl(url: string): string[] {
 }
 
 /**
- * Finds Markdown that would be rendered differently from its writer's intention: merge conflict markers,
- * placeholders that HTML takes for elements, notices and tags of other tools, notices and blocks without
- * an end, links and footnotes without a target, and characters from a word processor.
+ * Finds Markdown that would be rendered differently from its writer's intention: merge conflict
+ * markers, placeholders that HTML takes for elements, notices and tags of other tools, notices and
+ * blocks without an end, links and footnotes without a target, and characters from a word processor.
  *
  * @param source - the text from which the tree was parsed.
  * @param tree - nodes without a position are skipped, because plugins created them.

@@ -24,8 +24,8 @@ export const shownName = (name: string): string => name.toUpperCase();
 /**
  * Parses a text of the API's description to inline nodes, its paragraphs joined.
  *
- * @throws an error that quotes the text when it has a list, a block of code, or another block that isn't
- *   inline.
+ * @throws an error that quotes the text when it has a list, a block of code, or another block that
+ *   isn't inline.
  */
 export function inline(markdown: string): PhrasingContent[] {
   const source = markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``);

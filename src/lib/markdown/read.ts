@@ -77,8 +77,8 @@ export function textOf(node: Node, without: readonly string[] = []): string {
 }
 
 /**
- * Returns the source of a file in which everything but its prose is overwritten, so that words keep their
- * lines and columns.
+ * Returns the source of a file in which everything but its prose is overwritten, so that words keep
+ * their lines and columns.
  *
  * @param without - types of nodes whose text isn't prose, such as `strong` for UI labels.
  * @param filler - the character that overwrites others.

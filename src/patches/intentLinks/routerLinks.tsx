@@ -1,6 +1,6 @@
 /**
- * Replaces the router's links that Docusaurus' `Link` renders. These links fetch their page on hover, keyboard
- * focus, and touch (specification, section 4).
+ * Replaces the router's links that Docusaurus' `Link` renders. These links fetch their page on hover,
+ * keyboard focus, and touch (specification, section 4).
  */
 import React, {type AnchorHTMLAttributes, type ReactNode} from 'react';
 import {
@@ -16,8 +16,8 @@ import {followLink} from '@site/src/components/followLink';
 type WithAddress<Props> = Omit<Props, 'to'> & {to: string};
 
 /**
- * Fetches the page at a URL, unless the connection is slow or saves data. It ignores failures, because a
- * navigation that needs the same script reports them.
+ * Fetches the page at a URL, unless the connection is slow or saves data. It ignores failures, because
+ * a navigation that needs the same script reports them.
  */
 function fetchAhead(address: string): void {
   const [path = ''] = address.split(/[?#]/);
@@ -40,7 +40,7 @@ function onIntent(
   };
 }
 
-/** Renders a link that reads the location when it is clicked, so that it doesn't rerender at each navigation. */
+/** Renders a link that reads the location when clicked, so that navigations don't rerender it. */
 export function Link({to, replace, innerRef, ...props}: WithAddress<LinkProps>): ReactNode {
   const history = useHistory();
   const handlers = onIntent(to, props);

@@ -99,8 +99,8 @@ function directivesFor({
 }
 
 /**
- * Returns the content security policy of a build: it allows scripts and styles of the site, inline ones by
- * their hashes, and of other hosts only what pages and the deployment's settings need.
+ * Returns the content security policy of a build: it allows scripts and styles of the site, inline ones
+ * by their hashes, and of other hosts only what pages and the deployment's settings need.
  *
  * @returns the value of the header, in one line.
  * @throws an error when a setting would end its directive or begin another.
@@ -149,8 +149,8 @@ function urlsIn(tag: string, attribute: string): string[] {
 }
 
 /**
- * Finds the sources on other hosts from which a page loads or to which it sends something, and the site's own
- * in frames and forms.
+ * Finds the sources on other hosts from which a page loads or to which it sends something, and the
+ * site's own in frames and forms.
  *
  * @param html - the page.
  * @param origin - the origin of the site.

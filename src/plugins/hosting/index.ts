@@ -1,8 +1,9 @@
 /**
- * Writes the files that the static host (Netlify, .github/DEPLOYING.md) reads from the top of the build:
- * `_redirects` with renamed pages and each language's not-found page, `_headers` with a content security
- * policy for the files of the build, and `/.well-known/security.txt`. For other hosts, it writes a page at
- * the old URL of each renamed page. For redirects alone, use `@docusaurus/plugin-client-redirects`.
+ * Writes the files that the static host (Netlify, .github/DEPLOYING.md) reads from the top of the
+ * build: `_redirects` with renamed pages and each language's not-found page, `_headers` with a content
+ * security policy for the files of the build, and `/.well-known/security.txt`. For other hosts, it
+ * writes a page at the old URL of each renamed page. For redirects alone, use
+ * `@docusaurus/plugin-client-redirects`.
  */
 import {readFileSync, rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
@@ -50,7 +51,7 @@ async function filesIn(directory: string, ending: string): Promise<Map<string, s
   return new Map(await Promise.all(texts));
 }
 
-/** Returns the foreign sources in files of the build, and logs each, so that no other host goes unnoticed. */
+/** Returns the foreign sources in files of the build, and logs each. */
 function listForeign(
   sourcesOf: (text: string) => ForeignSource[],
   files: Map<string, string>,

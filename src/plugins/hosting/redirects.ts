@@ -20,8 +20,9 @@ export function redirectsFile(redirects: Redirect[], prefixes: string[]): string
 }
 
 /**
- * Returns the page at the old URL of a page or file, for hosts that don't read these rules. It redirects with
- * query and fragment, shows a link to readers without JavaScript, and search engines don't index it.
+ * Returns the page at the old URL of a page or file, for hosts that don't read these rules. It
+ * redirects with query and fragment, shows a link to readers without JavaScript, and search engines
+ * don't index it.
  *
  * @param to - the new URL, which may end in a fragment.
  */

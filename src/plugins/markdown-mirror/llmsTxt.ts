@@ -15,8 +15,8 @@ export interface Guide {
 const optionalTitle = 'Optional';
 
 /**
- * Returns all listed pages of the language that is built: the guides in the order of the sidebars, each named
- * after its first page, the release notes, and pages in no sidebar.
+ * Returns all listed pages of the language that is built: the guides in the order of the sidebars, each
+ * named after its first page, the release notes, and pages in no sidebar.
  *
  * @param releaseNotes - title and description of the release notes.
  */
@@ -77,8 +77,8 @@ function namesOf(guides: Guide[], baseUrl: string): string[] {
 }
 
 /**
- * Returns `llms.txt` in the format of llmstxt.org, without descriptions, which would make it too long for
- * language models, and the parts of each guide.
+ * Returns `llms.txt` in the format of llmstxt.org, without descriptions, which would make it too long
+ * for language models, and the parts of each guide.
  *
  * @param head - the first paragraphs of `llms.txt`.
  * @param markdown - the Markdown of each page, by its path.

@@ -40,7 +40,7 @@ function code({lang, meta, value}: Code): RootContent[] {
   return title ? [paragraph(...file), block] : [block];
 }
 
-/** Returns a string attribute of an element, also in the notation `{'text'}`; empty where there is none. */
+/** Returns a string attribute of an element, also in the notation `{'text'}`; empty if missing. */
 function attribute({attributes}: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string {
   const value = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
   return typeof value === 'string' ? value : (stringOf(value?.value ?? '') ?? '');
@@ -52,7 +52,7 @@ function stringOf(expression: string): string | undefined {
   return text?.includes('${') ? undefined : text?.replace(/\\(['"`\\$])/g, '$1');
 }
 
-/** Converts an expression of MDX: a string to its text, a comment to nothing, any other to its source. */
+/** Converts an expression of MDX: a string to its text, a comment to nothing, others to their source. */
 function expression({type, value}: MdxFlowExpression | MdxTextExpression): RootContent[] {
   const code = value.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').trim();
   const content = code && (stringOf(code) ?? `{${value.trim()}}`);
@@ -94,12 +94,13 @@ function labelOf(node: MdxJsxFlowElement): RootContent[] {
 }
 
 /**
- * Returns a function that converts a page's tree to plain Markdown. Tabs become blocks with a label before
- * them, notices blockquotes, diagrams their title, description, and source. Front matter and ids of headings
- * are removed, and URLs are absolute.
+ * Returns a function that converts a page's tree to plain Markdown. Tabs become blocks with a label
+ * before them, notices blockquotes, diagrams their title, description, and source. Front matter and ids
+ * of headings are removed, and URLs are absolute.
  *
  * @param absolute - resolves a link of the page to an absolute URL.
- * @param partials - trees of the Markdown files that the page imports, by the names of their components.
+ * @param partials - trees of the Markdown files that the page imports, by the names of their
+ *   components.
  */
 export function plainMarkdown(
   absolute: (url: string) => string,

@@ -106,14 +106,15 @@ interface PageFile {
   data: {frontMatter?: {title?: string; description?: string}};
 }
 
-/** Returns whether a source is the part of a post before `truncate`, which Docusaurus compiles for lists. */
+/** Returns whether a source is the part of a post before `truncate`, which is compiled for lists. */
 const isExcerpt = (file: string, source: string) =>
   placeOf(file)?.kind === 'post' &&
   !/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(source);
 
 /**
- * Remark plugin that stores a page's plain Markdown for the end of the build (`index.ts`). It runs after the
- * plugins that generate Markdown and before those that turn it into components. The preview has no mirror.
+ * Remark plugin that stores a page's plain Markdown for the end of the build (`index.ts`). It runs
+ * after the plugins that generate Markdown and before those that turn it into components. The preview
+ * has no mirror.
  *
  * @param language - code of the language that is built.
  */

@@ -5,7 +5,8 @@ import {readFrontMatter} from '../../lib/frontMatter';
 const translatedKeys = ['title', 'description', 'sidebar_label'];
 
 /**
- * Returns the hash of a page's text, title, description, and sidebar label, in which line breaks don't count.
+ * Returns the hash of a page's text, title, description, and sidebar label, in which line breaks don't
+ * count.
  *
  * @param source - the whole file.
  * @returns 16 hexadecimal digits, the `source_hash` in the front matter of translations.
@@ -16,7 +17,7 @@ export function sourceHash(source: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
 }
 
-/** `stale` if the original has changed since it was translated, `unrecorded` without a `source_hash`. */
+/** `stale` if the original has changed since, `unrecorded` without a `source_hash`. */
 export type Freshness = 'fresh' | 'stale' | 'unrecorded';
 
 /** Returns the hash of the original that a translation records. */

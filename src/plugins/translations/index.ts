@@ -1,6 +1,6 @@
 /**
- * Finds translations that are older than their original, and pages without a translation, for the notices on
- * these pages and for the sitemap. `npm run translate:status` lists both.
+ * Finds translations that are older than their original, and pages without a translation, for the
+ * notices on these pages and for the sitemap. `npm run translate:status` lists both.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -48,8 +48,8 @@ const pagesOf = (routes: RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 
 /**
- * Returns a function that creates a language's sitemap without pages that aren't translated. Pages without a
- * date get `null`, because the plugin would ask Git for each of them.
+ * Returns a function that creates a language's sitemap without pages that aren't translated. Pages
+ * without a date get `null`, because the plugin would ask Git for each of them.
  *
  * @param language - code of the language that is built.
  */
