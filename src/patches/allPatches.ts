@@ -28,7 +28,9 @@ export const allPatches: readonly Patch[] = [
     name: 'gradual-hydration',
     alias: {
       [core('browserContext.js')]: local('gradualHydration/browserContext.tsx'),
-      [path.join(themeCommon, 'hooks/useWindowSize.js')]: local('gradualHydration/useWindowSize.ts'),
+      [path.join(themeCommon, 'hooks/useWindowSize.js')]: local(
+        'gradualHydration/useWindowSize.ts',
+      ),
     },
   },
   {

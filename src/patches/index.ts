@@ -53,7 +53,10 @@ export default function patches(): Plugin {
   return {
     name: 'patches',
     configureWebpack(config, isServer) {
-      const alias = Object.assign({}, ...applied.map((patch) => (patch.importer ? {} : patch.alias)));
+      const alias = Object.assign(
+        {},
+        ...applied.map((patch) => (patch.importer ? {} : patch.alias)),
+      );
       const rules = applied.flatMap((patch) =>
         patch.importer ? [{test: patch.importer, resolve: {alias: patch.alias}}] : [],
       );

@@ -25,7 +25,8 @@ export default function chunks(): Plugin {
               cacheGroups: {
                 documentation: {
                   name: 'documentation',
-                  chunks: ({name}: {name?: string | null}) => documentationChunks.includes(name ?? ''),
+                  chunks: ({name}: {name?: string | null}) =>
+                    documentationChunks.includes(name ?? ''),
                   test: /\.[jt]sx?$/,
                   enforce: true,
                   priority: 45,

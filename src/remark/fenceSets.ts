@@ -29,7 +29,7 @@ function replaceSets(
       const children = 'children' in node ? (node.children as RootContent[]) : [];
       for (let start = 0; start < children.length; start += 1) {
         const values: string[] = [];
-        for (let value; (value = valueOf(children[start + values.length])); ) {
+        for (let value; (value = valueOf(children[start + values.length]));) {
           values.push(value);
         }
         if (values.length === 0) {
@@ -39,10 +39,7 @@ function replaceSets(
           const message = `Fenced blocks with ${key}="${values.join('", "')}": a set needs ${needs}, and a sentence between two sets.`;
           fail(file.path, children[start]!, message);
         }
-        const element = elementOf(
-          children.slice(start, start + values.length) as Code[],
-          values,
-        );
+        const element = elementOf(children.slice(start, start + values.length) as Code[], values);
         elements.add(element);
         children.splice(start, values.length, element);
       }

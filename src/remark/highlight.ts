@@ -88,7 +88,11 @@ function blockHtml(lines: string[], {lineClassNames, lineNumbersStart}: Metadata
 }
 
 /** Returns a `CodeBlock` with the HTML of a fenced block. */
-function highlightBlock(code: Element, prism: ReturnType<typeof loadLanguages>, config: PrismConfig) {
+function highlightBlock(
+  code: Element,
+  prism: ReturnType<typeof loadLanguages>,
+  config: PrismConfig,
+) {
   const {className, metastring} = code.properties;
   const metadata = createCodeBlockMetadata({
     code: code.children.map((child) => (child.type === 'text' ? child.value : '')).join(''),

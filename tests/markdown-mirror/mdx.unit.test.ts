@@ -10,7 +10,9 @@ import {expect, test} from '../fixtures/test';
 const toPlain = (mdx: string, partials: Record<string, Nodes[]> = {}) =>
   unified()
     .use(remarkStringify, {bullet: '-'})
-    .stringify(plainMarkdown((url) => url, new Map(Object.entries(partials)))(parseMarkdown(mdx, 'mdx')))
+    .stringify(
+      plainMarkdown((url) => url, new Map(Object.entries(partials)))(parseMarkdown(mdx, 'mdx')),
+    )
     .trim();
 
 for (const [what, mdx, markdown] of [

@@ -27,7 +27,10 @@ test('a page that was deleted and restored is listed with its change', async () 
   commit(original);
   writeFiles(site, {[original]: page('New.')});
   commit(original);
-  const program = [path.resolve('node_modules/.bin/tsx'), path.resolve('src/commands/translate.ts')];
+  const program = [
+    path.resolve('node_modules/.bin/tsx'),
+    path.resolve('src/commands/translate.ts'),
+  ];
   const {exit, output, errors} = await runProgram(program, site);
   expect(errors).toBe('');
   expect(exit).toBe(0);

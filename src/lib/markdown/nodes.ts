@@ -28,7 +28,10 @@ export const shownName = (name: string): string => name.toUpperCase();
  *   isn't inline.
  */
 export function inline(markdown: string): PhrasingContent[] {
-  const source = markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``);
+  const source = markdown.replace(
+    /`\{([a-z_]+)\}`/g,
+    (_, name: string) => `\`${shownName(name)}\``,
+  );
   const {children} = commonMark.parse(source);
   const block = children.find(({type}) => type !== 'paragraph' && type !== 'html');
   if (block) {

@@ -38,9 +38,7 @@ const self = "'self'";
 const none = "'none'";
 
 const hashes = (texts: Set<string>) =>
-  [...texts]
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .sort();
+  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
 /** Returns the hosts of Algolia's client: the nearest one, and three to fall back to. */
 function algoliaHosts(appId: string): string[] {

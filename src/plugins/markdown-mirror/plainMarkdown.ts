@@ -42,7 +42,9 @@ function code({lang, meta, value}: Code): RootContent[] {
 
 /** Returns a string attribute of an element, also in the notation `{'text'}`; empty if missing. */
 function attribute({attributes}: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string {
-  const value = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
+  const value = attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === name,
+  )?.value;
   return typeof value === 'string' ? value : (stringOf(value?.value ?? '') ?? '');
 }
 
