@@ -2,8 +2,9 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 
-import {commit, lastChanges} from './src/lib/gitHistory';
-import {parseFrontMatter, preprocess} from './src/lib/preprocessor';
+import {assertSupported} from './src/lib/assertSupported';
+import {commit} from './src/lib/gitHistory';
+import {lastChangeByFile, parseFrontMatter, preprocess} from './src/lib/preprocessor';
 import patches from './src/patches';
 import apiReference from './src/plugins/api-reference';
 import {operations} from './src/plugins/api-reference/operations';
@@ -47,7 +48,7 @@ const {title, tagline, releaseNotes: blog} = texts(language.code);
 // Remark plugins that run before Docusaurus' own, in this order.
 const remarkPlugins: PluginOptions['beforeDefaultRemarkPlugins'] = [
   misreadMarkdown,
-  // Directives that become Markdown.
+  // Replace directives by Markdown.
   operations,
   overviews,
   releaseNoteEntries,
@@ -69,7 +70,7 @@ const remarkPlugins: PluginOptions['beforeDefaultRemarkPlugins'] = [
   sideBySide,
 ];
 
-// Also for blocks that the browser highlights (src/theme/CodeBlock).
+// For code that the build highlights, and for blocks that the browser highlights (src/theme/CodeBlock).
 const prism = {
   theme: prismTheme,
   additionalLanguages: ['java', 'bash', 'ruby', 'groovy', 'toml', 'properties', 'http'],
@@ -77,13 +78,14 @@ const prism = {
 
 const markdown = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  // After all remark plugins, and the last of the rehype plugins: it highlights what they made.
+  // Must be the last of the rehype plugins, so that it highlights their blocks, too.
   rehypePlugins: [[highlight, readPrismConfig(prism)]],
 } satisfies Partial<PluginOptions>;
 
-// Where a page comes from: the date of its last change, and where to edit its own language's file.
-const origin = {
-  showLastUpdateTime: lastChanges().size > 0,
+// The date of a page's last change, and the link to edit the file of its own language.
+const history = {
+  // Off where there are no dates, because Docusaurus would ask Git about each page.
+  showLastUpdateTime: lastChangeByFile.size > 0,
   editUrl: identity.repository,
   editLocalizedFiles: true,
 };
@@ -98,9 +100,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {
-    // One by one, not `v4: true`: a later release puts more under that name, such as another
-    // meaning of `{#id}` and `<!-- truncate -->`, and an update must not flip a flag that every
-    // page depends on.
+    // Not `v4: true`, because later releases add flags to it that change the meaning of pages, such as of
+    // `{#id}` and `<!-- truncate -->`.
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: {
       lightningCssMinimizer: true,
@@ -110,15 +111,15 @@ const config: Config = {
       swcHtmlMinimizer: true,
       swcJsLoader: true,
       swcJsMinimizer: true,
-      // Not mdxCrossCompilerCache: the server's compilation waits for the client's, which never
-      // runs when the persistent cache has only the client's result, as after an interrupted build.
+      // Off, because the server's compilation waits for the client's, which never runs when the persistent
+      // cache has only the client's result, as after an interrupted build.
       mdxCrossCompilerCache: false,
     },
   },
   i18n: {
     defaultLocale: defaultLanguage.code,
     locales: languages.map(({code}) => code),
-    // The base paths, too: they keep the language links right when one language is built alone.
+    // With base paths, because Docusaurus infers them wrongly when one language is built alone.
     localeConfigs: Object.fromEntries(
       languages.map(({code, label, htmlLang, baseUrl}) => [code, {label, htmlLang, baseUrl}]),
     ),
@@ -153,8 +154,7 @@ const config: Config = {
       attributes: {rel: 'icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png'},
     },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    // Requested immediately rather than after the styles, so that it is there when the text is
-    // first painted.
+    // Requested before the styles, so that the first paint has the font.
     {
       tagName: 'link',
       attributes: {
@@ -173,7 +173,7 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           ...markdown,
-          ...origin,
+          ...history,
           lastVersion: 'current',
           onInlineTags: 'throw',
           versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
@@ -198,13 +198,13 @@ const config: Config = {
             createFeedItems,
           },
           ...markdown,
-          ...origin,
+          ...history,
         },
         pages: {
-          // In Markdown, the release notes of each product.
+          // Markdown pages are the release notes of each product.
           mdxPageComponent: '@site/src/plugins/release-notes/client/ProductPage',
           ...markdown,
-          ...origin,
+          ...history,
         },
         theme: {
           customCss: [
@@ -238,7 +238,7 @@ const config: Config = {
     pictures,
     search,
     translations,
-    // After the others, because it reads what they built.
+    // Must run after the others, because it reads their files.
     hosting,
     chunks,
     patches,
@@ -262,4 +262,5 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
 };
 
+assertSupported(config);
 export default config;

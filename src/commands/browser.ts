@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** Headless shells first: they start faster and draw less, which saves a sixth of the tests' time. */
-const installed = [
+/** Paths of installed browsers. Headless shells come first, because they start faster. */
+const browserPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,33 +17,30 @@ const installed = [
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-cjk'];
 
 /**
- * The browser that the tests drive.
- *
- * @returns the path of an installed Chrome or Chromium (CHROME_PATH first), or of Playwright's own
- *   download; undefined when the machine has none.
+ * Returns the path of the browser for tests: CHROME_PATH, an installed Chrome or Chromium, or
+ * Playwright's download; undefined where there is none.
  */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROME_PATH, ...installed, chromium.executablePath()].find(
+  return [process.env.CHROME_PATH, ...browserPaths, chromium.executablePath()].find(
     (path) => path && fs.existsSync(path),
   );
 }
 
-const succeeds = (command: string, ...args: string[]): boolean =>
+/** Runs a command, and returns whether it succeeds. */
+const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
 
 /**
- * Makes sure that there is a browser: an installed one, else Playwright's download, else the
- * system's package where it may be installed.
+ * Returns the path of a browser. Where there is none, downloads Playwright's, or installs Debian's
+ * package.
  *
- * @returns the browser's path.
- * @throws an error that says what to install when nothing worked.
+ * @throws an error that says what to install when both fail.
  */
 export function ensureBrowser(): string {
   const browser =
     findBrowser() ??
-    (succeeds(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium') ||
-    (succeeds('apt-get', 'update', '-qq') &&
-      succeeds('apt-get', 'install', '-y', '-qq', ...debianPackages))
+    (run(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium') ||
+    (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', ...debianPackages))
       ? findBrowser()
       : undefined);
   if (!browser) {

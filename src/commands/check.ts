@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the fast checks, all of them even when one fails. With the paths of pages it checks
- * these pages and their translations only: `npm run check -- docs/index.md`.
+ * `npm run check`: runs all fast checks, even when one fails. With paths of pages, it checks only these
+ * pages and their translations: `npm run check -- docs/index.md`.
  */
 import {siteFile} from '../lib/siteFile';
 

@@ -1,7 +1,4 @@
-/**
- * The `content` gate: what the pages promise, without a build. With paths of pages it checks these pages
- * and their twins only.
- */
+/** `npm run check:content`: checks pages without a build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
@@ -9,9 +6,9 @@ import {lintPages, print, spellPages} from '../lint/run';
 import {languageOfFile, placeOf, translationOf} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
 
-/** The files of pages, and of their twins. */
-function withTwins(files: string[]): string[] {
-  const keys = files.map((file) => {
+/** Returns the files of pages and of their translations. Throws an error for a path that is no page. */
+function withTranslations(files: string[]): string[] {
+  const originals = files.map((file) => {
     const place = /\.mdx?$/.test(file) && fs.existsSync(file) && placeOf(file);
     if (!place) {
       throw new Error(
@@ -21,12 +18,12 @@ function withTwins(files: string[]): string[] {
     }
     return place.original;
   });
-  return [...new Set(keys)]
-    .flatMap((key) => languages.map(({code}) => translationOf(key, code)))
+  return [...new Set(originals)]
+    .flatMap((original) => languages.map(({code}) => translationOf(original, code)))
     .filter((file) => fs.existsSync(file));
 }
 
-/** The pages, and the checks of them: for a page, they load while it is linted in other processes. */
+/** Loads all pages and the checks of several files, while other processes lint the pages. */
 async function loadChecks() {
   const [{contentOf, readFiles}, {runChecks}] = await Promise.all([
     import('../lint/content'),
@@ -38,8 +35,8 @@ async function loadChecks() {
 async function checkAll(): Promise<boolean> {
   const {all, runChecks} = await loadChecks();
   const linted = lintPages(all.pages.map(({file}) => file));
-  const own = await runChecks(all);
-  return print([...(await linted), ...own]);
+  const checked = await runChecks(all);
+  return print([...(await linted), ...checked]);
 }
 
 async function checkSome(files: string[]): Promise<boolean> {
@@ -47,21 +44,22 @@ async function checkSome(files: string[]): Promise<boolean> {
   const spelled = spellPages(files.filter((file) => languageOfFile(file) === defaultLanguage.code));
   const {all, runChecks} = await loadChecks();
   const asked = all.pages.filter(({file}) => files.includes(file));
-  const found = await runChecks({...all, asked});
-  const own = found.filter(({filePath}) => asked.some(({file}) => filePath === path.resolve(file)));
-  const passed = await print([...(await linted), ...own]);
+  const checked = (await runChecks({...all, asked})).filter(({filePath}) =>
+    asked.some(({file}) => filePath === path.resolve(file)),
+  );
+  const passed = await print([...(await linted), ...checked]);
   return (await spelled) && passed;
 }
 
 /**
- * Checks all pages, or some and their twins, and prints what it finds.
+ * Checks all pages, or some and their translations, and prints the problems.
  *
- * @param asked - paths from the repository's root; none for everything.
- * @returns the pages that were asked for with their twins, and whether all passed.
+ * @param pages - paths from the repository's root; none for all pages.
+ * @returns the given pages with their translations, and whether all passed.
  * @throws an error that names a path that is no page.
  */
-export async function checkContent(asked: string[]): Promise<{files: string[]; passed: boolean}> {
-  const files = withTwins(asked);
+export async function checkContent(pages: string[]): Promise<{files: string[]; passed: boolean}> {
+  const files = withTranslations(pages);
   return {files, passed: await (files.length > 0 ? checkSome(files) : checkAll())};
 }
 

@@ -1,4 +1,4 @@
-/** The `interface` gate: texts that components show, which change with them, are there in each language. */
+/** `npm run check:interface`: checks that the texts of components exist in each language. */
 import sidebars from '../../sidebars';
 import {asResults, findingsOf} from '../lint/checks';
 import {interfaceTexts} from '../lint/checks/interfaceTexts';
@@ -8,11 +8,8 @@ import {print} from '../lint/run';
 
 async function main(): Promise<void> {
   const content = contentOf(readFiles('.'), {sidebars, neededTexts: await neededTexts('.')});
-  process.exitCode = (await print(
-    asResults('interface', await findingsOf(interfaceTexts, content)),
-  ))
-    ? 0
-    : 1;
+  const results = asResults('interface', await findingsOf(interfaceTexts, content));
+  process.exitCode = (await print(results)) ? 0 : 1;
 }
 
 main().catch((error: Error) => {

@@ -14,25 +14,25 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** Gives a copy of the repository its packages. The bundler's cache among them belongs to one tree. */
-export function linkPackages(copy: string): void {
+/** Links the packages into a copy of the repository, except for the bundler's cache. */
+function linkPackages(copy: string): void {
   const packages = path.join(copy, 'node_modules');
   fs.mkdirSync(packages, {recursive: true});
   for (const entry of fs.readdirSync('node_modules', {withFileTypes: true})) {
     const link = path.join(packages, entry.name);
-    // A copy of a copy has links in the place of directories.
+    // In a copy of a copy, directories are links, too.
     if (!entry.isFile() && entry.name !== '.cache' && !fs.existsSync(link)) {
       fs.rmSync(link, {force: true});
-      // Windows lets everyone make a junction, but not a link.
+      // On Windows, only administrators can create other links than junctions.
       fs.symlinkSync(path.resolve('node_modules', entry.name), link, 'junction');
     }
   }
 }
 
 /**
- * Copies the site's sources, for a build of other contents. The packages are shared.
+ * Copies the site's sources for a build with other content. Packages are linked.
  *
- * @param copy - directory of the copy; what an earlier copy left there is replaced, but for its caches.
+ * @param copy - directory of the copy. Sources of an earlier copy are replaced; its caches stay.
  */
 export function copySite(copy: string): void {
   for (const part of parts) {

@@ -1,7 +1,7 @@
 /**
- * `npm run new -- docs/developer-guide/app/example.md "Title"`: makes a page and its translations from
- * the template of its kind (`templates.yaml`): a task, an API operation, or the release notes of a month,
- * whose title need not be given.
+ * `npm run new -- docs/developer-guide/app/example.md "Title"`: creates a page and its translations
+ * from a template (`templates.yaml`): a task, an API operation, or the release notes of a month, which
+ * need no title.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,13 +18,12 @@ const templates = parse(fs.readFileSync(path.join(__dirname, 'templates.yaml'), 
 >;
 
 /**
- * A new page and its translations.
+ * Returns the texts of a new page and its translations, by file.
  *
  * @param file - the English file.
- * @param title - its title, which the translations keep until it is translated; a month's is known.
- * @param id - the operation that a page of the API reference shows.
- * @returns text by file.
- * @throws an error that says which names are possible.
+ * @param title - the English title, for all languages; unused for release notes.
+ * @param id - the operation of a page of the API reference.
+ * @throws an error that says which names are valid.
  */
 export function newPage(file: string, title: string, id = 'operationId'): Record<string, string> {
   const month = /^release-notes\/(\d{4}-(?:0[1-9]|1[0-2]))-release-notes\.md$/.exec(file)?.[1];
@@ -58,16 +57,16 @@ export function newPage(file: string, title: string, id = 'operationId'): Record
   );
 }
 
-/** The operation whose page a file is, where the description of the API has it already. */
+/** Returns the id of the operation whose page a file is, if the API's description has it already. */
 async function operationOf(file: string): Promise<string | undefined> {
   const route = `/${file.replace(/\.md$/, '')}`;
-  const all = endpoints(await loadDescription(defaultLanguage.code));
-  return all.find(({operation: {externalDocs}}) => externalDocs.url === route)?.operation
+  const operations = endpoints(await loadDescription(defaultLanguage.code));
+  return operations.find(({operation}) => operation.externalDocs.url === route)?.operation
     .operationId;
 }
 
-async function main([given = '', title = '']: string[]): Promise<void> {
-  const file = siteFile(given);
+async function main([page = '', title = '']: string[]): Promise<void> {
+  const file = siteFile(page);
   const files = newPage(file, title, await operationOf(file));
   const existing = Object.keys(files).filter((name) => fs.existsSync(name));
   if (existing.length) {

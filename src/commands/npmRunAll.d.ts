@@ -1,4 +1,4 @@
-/** The part of npm-run-all2's Node API that the commands use; the package brings no declarations. */
+/** Declares the part of npm-run-all2's Node API that commands use. The package has no declarations. */
 declare module 'npm-run-all2' {
   interface Options {
     parallel?: boolean;
@@ -9,7 +9,7 @@ declare module 'npm-run-all2' {
     stdout?: NodeJS.WritableStream;
     stderr?: NodeJS.WritableStream;
   }
-  /** `code` is undefined for a script that was killed. */
+  /** The result of a script; `code` is undefined if it was killed. */
   export interface Result {
     name: string;
     code: number | undefined;

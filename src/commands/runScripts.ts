@@ -1,7 +1,7 @@
 import os from 'node:os';
 import runAll, {type Result} from 'npm-run-all2';
 
-/** Scripts of `package.json` that passed and failed. */
+/** Names of scripts that passed and failed. */
 export interface Results {
   passed: string[];
   failed: string[];
@@ -11,8 +11,7 @@ export interface Results {
  * Runs scripts of `package.json` side by side, as many at a time as there are processors. All of them
  * run even when one fails, and each line of their output begins with the script's name.
  *
- * @param patterns - names of scripts, in which `*` stands for any part without a colon.
- * @returns which passed and which failed.
+ * @param patterns - names of scripts, in which `*` matches any text without a colon.
  */
 export async function runScripts(...patterns: string[]): Promise<Results> {
   // More room for short-lived objects, because parsers and linters create many.
@@ -31,13 +30,12 @@ export async function runScripts(...patterns: string[]): Promise<Results> {
     }
     return error.results;
   });
-  const names = (isWanted: (result: Result) => boolean) =>
-    results.filter(isWanted).map(({name}) => name);
-  const failed = names(({code}) => code !== 0);
+  const passed = results.filter(({code}) => code === 0).map(({name}) => name);
+  const failed = results.filter(({code}) => code !== 0).map(({name}) => name);
   if (failed.length > 0) {
     console.error(
       `FAILED: ${failed.join(', ')}. Run only that again with\n  npm run ${failed.join('\n  npm run ')}`,
     );
   }
-  return {passed: names(({code}) => code === 0), failed};
+  return {passed, failed};
 }

@@ -3,29 +3,29 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 
-/** What the host sends with a file unless `_headers` says otherwise. */
+/** Headers of the host's responses unless `_headers` has others. */
 const hostDefault = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 
-const quiet = {log() {}, warn() {}, error: console.error};
+const logger = {log() {}, warn() {}, error: console.error};
 
 /**
- * The one exact URL of a page that was asked for with a slash or `.html` at its end, as the host's
- * pretty URLs have it (`.config/netlify.toml`); undefined when the URL is exact or no page's.
+ * Returns the canonical URL of a page that was requested with a slash or `.html` at its end, as the
+ * host's pretty URLs do (`.config/netlify.toml`); undefined where the URL is canonical or no page's.
  */
-function exactAddress(directory: string, pathname: string): string | undefined {
+function canonicalPath(directory: string, pathname: string): string | undefined {
   // `//name/` would lead to another host.
   if (pathname.startsWith('//')) {
     return undefined;
   }
-  const exact = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  const page = exact.replace(/\/+$/, '');
+  const folder = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const page = folder.replace(/\/+$/, '');
   const isPage = page !== '' && fs.existsSync(path.join(directory, `${page}.html`));
-  const target = isPage ? page : exact;
-  const isKnown = isPage || fs.existsSync(path.join(directory, target, 'index.html'));
-  return isKnown && target !== pathname ? target : undefined;
+  const target = isPage ? page : folder;
+  const exists = isPage || fs.existsSync(path.join(directory, target, 'index.html'));
+  return exists && target !== pathname ? target : undefined;
 }
 
-/** A line of `_redirects`, as the build writes them: a path or what its beginning is (`/ja/*`), a target, a status. */
+/** A line of `_redirects`: a path, which may end with a wildcard (`/ja/*`), a target, and a status. */
 interface Rule {
   from: string;
   to: string;
@@ -34,7 +34,7 @@ interface Rule {
 
 function readRules(directory: string): Rule[] {
   const file = path.join(directory, '_redirects');
-  // A site can do without (src/plugins/hosting).
+  // A build without the plugin in `src/plugins/hosting` has no such file.
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
   return lines.map((line) => {
     const [from = '', to = '', status = ''] = line.split(' ');
@@ -42,73 +42,79 @@ function readRules(directory: string): Rule[] {
   });
 }
 
-/** The first rule about a path, as on the host. */
+/** Returns the first rule that matches a path, which is the one that the host applies. */
 const ruleFor = (rules: Rule[], pathname: string): Rule | undefined =>
   rules.find(({from}) =>
     from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === from,
   );
 
-/**
- * Serves a production build by the rules that it brings for its host: `_redirects`, and `_headers`, which
- * the host's own library reads. Routes are exact, `name.html` is behind `name`.
- *
- * @param directory - a finished build.
- * @param port - 0 for any free port.
- * @returns the listening server.
- * @throws an error when there is no build in the directory, or one that ended with an error.
- */
-export async function serve(directory: string, port: number): Promise<Server> {
+/** Throws an error when a directory has no build, or one that failed. */
+function assertBuilt(directory: string): void {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);
   }
-  // A build removes it when it begins and writes it when everything else is there (src/plugins/hosting).
+  // A build deletes the file when it starts, and writes it at its end (`src/plugins/hosting`).
   if (!fs.existsSync(path.join(directory, '_headers'))) {
     throw new Error(
       `The build in ${directory} ended with an error, and is only a part of the site. Run "npm run build" again, and fix what it reports.`,
     );
   }
-  // Imported here: loaded by `require`, the library does not find its own dependencies' exports.
+}
+
+/**
+ * Serves a production build with the build's own `_redirects`, and with `_headers`, which the host's
+ * library parses. URLs are exact: `name.html` is served at `name`.
+ *
+ * @param port - 0 for any free port.
+ * @returns the listening server.
+ * @throws an error when the directory has no build, or one that failed.
+ */
+export async function serve(directory: string, port: number): Promise<Server> {
+  assertBuilt(directory);
+  // A dynamic import, because `require` doesn't resolve the exports of the library's dependencies.
   const {HeadersHandler} = await import('@netlify/headers');
-  const projectDir = path.resolve(directory);
   const rules = readRules(directory);
-  const headers = new HeadersHandler({projectDir, publishDir: '.', logger: quiet});
+  const headers = new HeadersHandler({
+    projectDir: path.resolve(directory),
+    publishDir: '.',
+    logger,
+  });
+  const headersFor = async (url: URL) => ({
+    ...hostDefault,
+    ...(await headers.apply(new Request(url))),
+  });
   const headersOf = new WeakMap<ServerResponse, Record<string, string>>();
   const files = sirv(directory, {
     etag: true,
     dev: true,
     extensions: ['html'],
-    setHeaders(response) {
-      for (const [name, value] of Object.entries(headersOf.get(response) ?? {})) {
-        response.setHeader(name, value);
-      }
-    },
+    setHeaders: (response) =>
+      Object.entries(headersOf.get(response)!).forEach(([name, value]) =>
+        response.setHeader(name, value),
+      ),
   });
 
   const server = createServer(async (request, response) => {
     const address = `http://localhost${request.url}`;
-    // "OPTIONS *" asks about the server as a whole.
+    // "OPTIONS *" has no path.
     if (!request.url?.startsWith('/') || !URL.canParse(address)) {
       response.writeHead(400).end();
       return;
     }
     const url = new URL(address);
     const rule = ruleFor(rules, url.pathname);
-    const moved = rule?.status === '301!' ? rule.to : exactAddress(directory, url.pathname);
-    if (moved) {
-      // A query stands before the fragment.
-      response.writeHead(301, {Location: moved.replace(/(?=#)|$/, () => url.search)});
-      response.end();
+    const target = rule?.status === '301!' ? rule.to : canonicalPath(directory, url.pathname);
+    if (target) {
+      // The query precedes the fragment.
+      const location = target.replace(/(?=#)|$/, () => url.search);
+      response.writeHead(301, {Location: location}).end();
       return;
     }
-    headersOf.set(response, {...hostDefault, ...(await headers.apply(new Request(url)))});
+    headersOf.set(response, await headersFor(url));
     files(request, response, async () => {
       const page = rule?.to ?? '/404.html';
-      const sent = await headers.apply(new Request(new URL(page, url)));
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        ...hostDefault,
-        ...sent,
-      });
+      const type = {'Content-Type': 'text/html; charset=utf-8'};
+      response.writeHead(404, {...type, ...(await headersFor(new URL(page, url)))});
       response.end(fs.readFileSync(path.join(directory, page)));
     });
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves a build on http://localhost:3000. PORT names another port (0: any free one),
- * BUILD another directory than `build`.
+ * `npm run serve`: serves a build on http://localhost:3000. PORT sets another port (0 for any free
+ * one), BUILD another directory than `build`.
  */
 import type {AddressInfo} from 'node:net';
 import {serve} from './serve';

@@ -1,7 +1,7 @@
 /**
- * `npm run translate:status`: which pages lack a translation, which translations are behind, and what
- * has changed since. `npm run translate:record -- <English file> …` records that the translations
- * translate the English files as they stand; `--all` every page, for a translator who has compared them.
+ * `npm run translate:status`: lists pages without a translation, and translations that are behind with
+ * the changes since. `npm run translate:record -- <English file> …` records that the translations of
+ * these files are up to date; `--all` does so for every page.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import {freshnessOf, recordedHash, sourceHash, withRecord} from '../plugins/tran
 import {folderOf, isPartial, placeOf, translationOf, type Kind} from '../site/contentPath';
 import {defaultLanguage, translations, type Language} from '../site/languages';
 
-/** A page and its place in a language, whether there is a file or not. */
+/** The files of a page in the default language and another one. Either may not exist. */
 interface Pair {
   into: Language;
   original: string;
@@ -19,7 +19,7 @@ interface Pair {
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** A language's pages, as files from the top of the repository. */
+/** Returns the files of a language's pages, from the top of the repository. */
 const pagesIn = (language: string): string[] =>
   (['doc', 'post', 'product'] satisfies Kind[]).flatMap((kind) => {
     const folder = folderOf(kind, language);
@@ -31,11 +31,11 @@ const pagesIn = (language: string): string[] =>
       .map((name) => folder + name.replaceAll(path.sep, '/'));
   });
 
-function pairs(): Pair[] {
+function findPairs(): Pair[] {
   const originals = pagesIn(defaultLanguage.code);
   return translations.flatMap((into) => {
-    const own = pagesIn(into.code).map((file) => placeOf(file)!.original);
-    return [...new Set([...originals, ...own])].map((original) => ({
+    const translated = pagesIn(into.code).map((file) => placeOf(file)!.original);
+    return [...new Set([...originals, ...translated])].map((original) => ({
       into,
       original,
       translation: translationOf(original, into.code),
@@ -43,15 +43,15 @@ function pairs(): Pair[] {
   });
 }
 
-/** The change of a page since the state that its translation records, as far as Git has it. */
+/** Returns the difference between a page and the state that its translation records. */
 function changeSince({original, translation}: Pair): string {
-  // The commit that deleted a page doesn't have it.
   const git = (...args: string[]) =>
     execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
   const hashIn = (commit: string) => {
     try {
       return sourceHash(git('show', `${commit}:./${original}`));
     } catch {
+      // A commit that deleted the page doesn't contain it.
       return undefined;
     }
   };
@@ -62,43 +62,43 @@ function changeSince({original, translation}: Pair): string {
     : 'The state that was translated is not in the history here.';
 }
 
-function status(all: Pair[]): void {
+function printStatus(pairs: Pair[]): void {
   const counts: Record<string, number> = {};
-  for (const pair of all) {
+  for (const pair of pairs) {
     const {into, original, translation} = pair;
-    const [isThere, isTranslated] = [original, translation].map((file) => fs.existsSync(file));
-    const state = !isThere
+    const hasTranslation = fs.existsSync(translation);
+    const state = !fs.existsSync(original)
       ? 'without English'
-      : isTranslated
+      : hasTranslation
         ? freshnessOf(read(original), read(translation))
         : `not in ${into.name}`;
     counts[state] = (counts[state] ?? 0) + 1;
     if (state !== 'fresh') {
-      console.log(`${state.padEnd(16)} ${isTranslated ? translation : original}`);
+      console.log(`${state.padEnd(16)} ${hasTranslation ? translation : original}`);
     }
     if (state === 'stale') {
       console.log(changeSince(pair));
     }
   }
   const sums = Object.entries(counts).map(([state, count]) => `${count} ${state}`);
-  console.log(`${all.length} translations: ${sums.join(', ')}`);
+  console.log(`${pairs.length} translations: ${sums.join(', ')}`);
 }
 
-function record(all: Pair[], names: string[]): void {
-  const twins = all.filter(({original, translation}) =>
-    [original, translation].every((file) => fs.existsSync(file)),
+function record(pairs: Pair[], names: string[]): void {
+  const complete = pairs.filter(
+    ({original, translation}) => fs.existsSync(original) && fs.existsSync(translation),
   );
-  const named = (name: string) =>
-    twins.filter(
-      ({original, translation}) => name === '--all' || [original, translation].includes(name),
-    );
-  const unknown = names.find((name) => named(name).length === 0);
+  const pairsOf = (name: string) =>
+    name === '--all'
+      ? complete
+      : complete.filter(({original, translation}) => [original, translation].includes(name));
+  const unknown = names.find((name) => pairsOf(name).length === 0);
   if (unknown || names.length === 0) {
     throw new Error(
       `${unknown ?? 'Nothing'} is no page with a translation. Name English files such as docs/tester-guide/index.md, or --all.`,
     );
   }
-  for (const {original, translation} of names.flatMap(named)) {
+  for (const {original, translation} of names.flatMap(pairsOf)) {
     fs.writeFileSync(translation, withRecord(read(original), read(translation)));
     console.log(`recorded  ${translation}`);
   }
@@ -107,9 +107,9 @@ function record(all: Pair[], names: string[]): void {
 const [mode, ...names] = process.argv.slice(2);
 try {
   if (mode === '--record') {
-    record(pairs(), names);
+    record(findPairs(), names);
   } else {
-    status(pairs());
+    printStatus(findPairs());
   }
 } catch (error) {
   console.error((error as Error).message);

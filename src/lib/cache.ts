@@ -3,22 +3,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 
-/** Files below a folder, or the file itself; none where there is neither. */
+/** Returns the files below a folder, or the file itself; none where the path doesn't exist. */
 function filesOf(name: string): string[] {
-  if (!fs.existsSync(name)) {
-    return [];
+  if (!fs.statSync(name, {throwIfNoEntry: false})?.isDirectory()) {
+    return fs.existsSync(name) ? [name] : [];
   }
-  return fs.statSync(name).isFile()
-    ? [name]
-    : fs
-        .readdirSync(name, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .sort();
+  return fs
+    .readdirSync(name, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /**
- * Fingerprint of files: their names and bytes, and Node's version.
+ * Returns a hash of the names and bytes of files, and of Node's version.
  *
  * @param names - files and folders, from the repository's root.
  */
@@ -30,26 +28,25 @@ export function fingerprint(names: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
-
-/** Remembers what slow work made of a text until the text or what the work depends on changes. */
+/** Persistent results of slow work on texts. */
 export interface Cache<Result> {
-  /** The result of a text that is known, or of the work that is now done: an object of its own each time. */
+  /** Returns the cached result of a text, or does the work. Each call returns an object of its own. */
   resultOf(text: string, work: () => Result): Result;
-  /** Writes down for the next run what is new; `all` forgets the texts that no one has asked for. */
+  /** Persists new results. With `all`, drops entries that this run didn't use. */
   save(all?: 'all'): void;
 }
 
-/** A stored cache; it is worthless once what the work depends on changes. Each result is serialized by itself. */
-interface Stored {
+/** The content of a cache's file. Each result is serialized by itself. */
+interface CacheFile {
+  /** Fingerprint of the files on which the work depends. */
   rules: string;
   results: Record<string, Uint8Array>;
 }
 
-/** The results that are stored for these rules; none when the file is missing, or another Node's. */
-function read(file: string, rules: string): Stored['results'] {
+/** Reads results for these rules; none where the file is missing or of another version of Node. */
+function readResults(file: string, rules: string): CacheFile['results'] {
   try {
-    const stored = v8.deserialize(fs.readFileSync(file)) as Stored;
+    const stored = v8.deserialize(fs.readFileSync(file)) as CacheFile;
     return stored.rules === rules ? stored.results : {};
   } catch {
     return {};
@@ -57,19 +54,18 @@ function read(file: string, rules: string): Stored['results'] {
 }
 
 /**
- * Opens a cache that outlives the run.
+ * Opens a cache that outlives the process.
  *
- * @param file - where it is kept, below `.cache`.
- * @param dependsOn - files and folders on which the work depends besides the text, the versions of its
- *   tools among them.
+ * @param file - its path, below `.cache`.
+ * @param dependsOn - files and folders on which results depend besides the text, such as the lock file.
  */
 export function openCache<Result>(file: string, dependsOn: readonly string[]): Cache<Result> {
   const rules = fingerprint(dependsOn);
-  const stored = read(file, rules);
-  const used: Stored['results'] = {};
+  const stored = readResults(file, rules);
+  const used: CacheFile['results'] = {};
   return {
     resultOf(text, work) {
-      const key = hash(text);
+      const key = createHash('sha256').update(text).digest('hex').slice(0, 24);
       used[key] ??= stored[key] ?? v8.serialize(work());
       return v8.deserialize(used[key]) as Result;
     },
@@ -80,9 +76,9 @@ export function openCache<Result>(file: string, dependsOn: readonly string[]): C
         return;
       }
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      // Another run may be reading it.
+      // Renamed when it is complete, because another process may be reading the file.
       const draft = `${file}.${process.pid}`;
-      fs.writeFileSync(draft, v8.serialize({rules, results} satisfies Stored));
+      fs.writeFileSync(draft, v8.serialize({rules, results} satisfies CacheFile));
       fs.renameSync(draft, file);
     },
   };

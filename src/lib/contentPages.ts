@@ -3,7 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {exactRoute} from '../site/routes';
 
-/** A page that a writer wrote, as the plugins need it. */
+/** A Markdown page, with the data that plugins use. */
 export interface ContentPage {
   /** URL below the site's origin, language prefix included. */
   route: string;
@@ -11,50 +11,48 @@ export interface ContentPage {
   description: string;
   /** File, as `@site/…`, of the page's own language. */
   source: string;
-  /** Whether no list leads to it: it stays out of the search, `llms.txt`, and the sitemap. */
+  /** True for a page that stays out of the search, `llms.txt`, and the sitemap. */
   isUnlisted: boolean;
-  /** Whether it belongs to another version of the docs than the one that readers get first. */
+  /** True for a page of a version of the docs that isn't the default one. */
   isOfOtherVersion: boolean;
 }
 
-/** A page as a content plugin has loaded it. */
-type Loaded = Omit<ContentPage, 'route' | 'isUnlisted' | 'isOfOtherVersion'> & {
+/** A page as Docusaurus' plugins for docs, blog, and pages load it. */
+interface LoadedPage extends Pick<ContentPage, 'title' | 'description' | 'source'> {
+  /** In the plugin for pages, `mdx` for Markdown. */
+  type?: 'mdx' | 'jsx';
   permalink: string;
   unlisted?: boolean;
   draft?: boolean;
   isOfOtherVersion?: boolean;
-};
+}
 
-/** What the preset's plugin for pages loads: those in Markdown are `mdx`. */
-type Pages = (Loaded & {type: 'mdx' | 'jsx'})[];
+/** Returns the contents of all instances of a plugin that have any. */
+const contentsOf = <Content>(allContent: AllContent, plugin: string): Content[] =>
+  Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}).filter(
+    Boolean,
+  ) as Content[];
 
-/** The contents of all instances of a plugin; none where the site has none. */
-const instancesOf = <Content>(allContent: AllContent, plugin: string): Content[] =>
-  Object.values(allContent[plugin] ?? {}) as Content[];
-
-/** The versions of all instances of the plugin for docs. */
+/** Returns the versions of all instances of the plugin for docs. */
 export const docsVersions = (allContent: AllContent): LoadedContent['loadedVersions'] =>
-  instancesOf<LoadedContent | undefined>(allContent, 'docusaurus-plugin-content-docs').flatMap(
-    (content) => content?.loadedVersions ?? [],
-  );
+  contentsOf<LoadedContent>(allContent, 'docs').flatMap(({loadedVersions}) => loadedVersions);
 
 /**
- * All documentation pages, posts, and other pages in Markdown of the language that is built, of every
- * instance of Docusaurus' plugins, those to which no list leads, too.
- *
- * @param allContent - what Docusaurus' plugins have loaded.
+ * Returns all docs, posts, and other Markdown pages of the language that is built, unlisted ones
+ * included, of all instances of Docusaurus' plugins.
  */
 export function publishedPages(allContent: AllContent): ContentPage[] {
-  const blogs = instancesOf<BlogContent | undefined>(allContent, 'docusaurus-plugin-content-blog');
-  const others = instancesOf<Pages | null>(allContent, 'docusaurus-plugin-content-pages');
-  const loaded: Loaded[] = [
+  const posts = contentsOf<BlogContent>(allContent, 'blog').flatMap(({blogPosts}) => blogPosts);
+  const pages: LoadedPage[] = [
     ...docsVersions(allContent).flatMap(({docs, isLast}) =>
       docs.map((doc) => ({...doc, isOfOtherVersion: !isLast})),
     ),
-    ...blogs.flatMap((blog) => blog?.blogPosts ?? []).map(({metadata}) => metadata as Loaded),
-    ...others.flatMap((pages) => pages ?? []).filter((page) => page.type === 'mdx'),
+    ...posts.map(({metadata}) => metadata as LoadedPage),
+    ...contentsOf<LoadedPage[]>(allContent, 'pages')
+      .flat()
+      .filter(({type}) => type === 'mdx'),
   ];
-  return loaded
+  return pages
     .filter(({draft}) => !draft)
     .map(({permalink, title = '', description = '', source, unlisted, isOfOtherVersion}) => ({
       route: exactRoute(permalink),
@@ -66,9 +64,9 @@ export function publishedPages(allContent: AllContent): ContentPage[] {
     }));
 }
 
-/** The pages that lists show: without drafts and unlisted pages. */
+/** Returns the pages that lists show: without drafts and unlisted pages. */
 export const contentPages = (allContent: AllContent): ContentPage[] =>
   publishedPages(allContent).filter(({isUnlisted}) => !isUnlisted);
 
-/** A page's Markdown file, from the top of the repository. */
+/** Returns a page's Markdown file, from the top of the repository. */
 export const fileOf = (page: ContentPage) => page.source.replace(/^@site\//, '');

@@ -1,18 +1,17 @@
 /**
- * A bundler's loader: a page is made again when other files change that it shows texts of. Without it,
- * the bundler's cache would keep the page as it was.
- *
- * `files` are those other files, or tells them for a page; with `directives`, only pages that have one
- * of them depend on them.
+ * A loader of the bundler that recompiles a page when a file changes that it embeds. Without it, the
+ * bundler's cache would keep the old page. Its options are `files`, the embedded files or a function
+ * that returns them for a page, and `directives`, names of the directives that embed them; none of
+ * these makes every page depend on the files.
  *
  * @param {string} source
  */
 export default function dependOn(source) {
   const {files, directives} = this.getOptions();
-  const isConcerned = directives.some((name) => new RegExp(`^ *::${name}\\b`, 'm').test(source));
-  if (directives.length === 0 || isConcerned) {
-    const own = typeof files === 'function' ? files(this.resourcePath) : files;
-    own.forEach((file) => this.addDependency(file));
+  const embeds = directives.some((name) => new RegExp(`^ *::${name}\\b`, 'm').test(source));
+  if (directives.length === 0 || embeds) {
+    const embedded = typeof files === 'function' ? files(this.resourcePath) : files;
+    embedded.forEach((file) => this.addDependency(file));
   }
   return source;
 }

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 
-/** Something in front matter that YAML reads in another way than a writer means. */
+/** A line of front matter that can't be read, or that YAML reads differently from how it is written. */
 export interface FrontMatterProblem {
   /** Line of the file. */
   line: number;
@@ -11,29 +11,40 @@ export interface FrontMatterProblem {
 export interface FrontMatter {
   /** Empty where the file has none, or where it can't be read. */
   data: Record<string, unknown>;
-  /** The two `---` lines and what is between them; empty where the file has none. */
+  /** The two `---` lines and the lines between them; empty where the file has none. */
   head: string;
   problems: FrontMatterProblem[];
-  /** Line of a key in the file; 1 for one that isn't there. */
+  /** Returns the line of a key in the file; 1 for a missing key. */
   lineOfKey(key: string): number;
 }
 
-/** Values that are texts, also where YAML reads a number or a Boolean: a question can be `404`. */
+/** Keys whose values are texts, even where YAML reads a number or Boolean: a question can be `404`. */
 const textKeys = ['title', 'description', 'sidebar_label', 'slug'];
 const textListKeys = ['keywords', 'questions'];
 
-const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** The lines of front matter in which YAML reads something else than what is written there. */
-function misread(lines: string[], data: Record<string, unknown>): FrontMatterProblem[] {
+function readScalar(value: string): unknown {
+  try {
+    return matter(`---\nvalue: ${value}\n---\n`, {}).data.value;
+  } catch {
+    return '';
+  }
+}
+
+const typeName = (value: unknown): string =>
+  value instanceof Date ? 'a date' : typeof value === 'object' ? 'a mapping' : `a ${typeof value}`;
+
+/** Reports the lines that YAML reads differently from how they are written. */
+function findMisreadLines(lines: string[], data: Record<string, unknown>): FrontMatterProblem[] {
   const problems: FrontMatterProblem[] = [];
   let key = '';
   for (const [index, text] of lines.entries()) {
-    const [, name, ofKey] = /^([\w-]+):(?:[ \t]+(.*))?$/.exec(text) ?? [];
+    const [, name, valueOfKey] = /^([\w-]+):(?:[ \t]+(.*))?$/.exec(text) ?? [];
     key = name ?? key;
     const item = /^\s*- +(.*)$/.exec(text)?.[1];
-    const value = (name === undefined ? item : ofKey)?.trim() ?? '';
-    const isText = name === undefined ? textListKeys.includes(key) : textKeys.includes(key);
+    const value = (name === undefined ? item : valueOfKey)?.trim() ?? '';
+    const isText = (name === undefined ? textListKeys : textKeys).includes(key);
     const add = (message: string) => problems.push({line: index + 2, message});
     if (name === 'slug' && value.replace(/['"]/g, '').endsWith('.html')) {
       add('Hosts redirect addresses that end in ".html". Leave the ending out of the slug.');
@@ -41,13 +52,13 @@ function misread(lines: string[], data: Record<string, unknown>): FrontMatterPro
     const comment = /^[^'"[{|>#&*!][^'"]*?\s(#.*)$/.exec(value)?.[1];
     if (comment) {
       add(
-        `YAML reads "${comment}" as a comment. Put the text in quotes, ${quoted(value)}, or the comment on a line of its own.`,
+        `YAML reads "${comment}" as a comment. Put the text in quotes, ${quote(value)}, or the comment on a line of its own.`,
       );
     } else if (isText && value && !/^['"[{|>#]/.test(value)) {
       const read = name === undefined ? readScalar(value) : data[key];
       if (read !== null && typeof read !== 'string' && String(read) !== value) {
         add(
-          `YAML reads ${value} as ${kindOf(read)}, not as text. Put it in quotes: ${quoted(value)}.`,
+          `YAML reads ${value} as ${typeName(read)}, not as text. Put it in quotes: ${quote(value)}.`,
         );
       }
     }
@@ -58,40 +69,26 @@ function misread(lines: string[], data: Record<string, unknown>): FrontMatterPro
 const asText = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 
-/** Front matter in which numbers and Booleans that stand for texts are texts. */
-function asTexts(data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
+/** Converts the numbers and Booleans of keys whose values are texts. */
+const withTexts = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
-      if (textKeys.includes(key)) {
-        return [key, asText(value)];
-      }
-      return [key, textListKeys.includes(key) && Array.isArray(value) ? value.map(asText) : value];
+      const isList = textListKeys.includes(key) && Array.isArray(value);
+      return [key, isList ? value.map(asText) : textKeys.includes(key) ? asText(value) : value];
     }),
   );
-}
 
-function readScalar(value: string): unknown {
-  try {
-    return matter(`---\nvalue: ${value}\n---\n`, {}).data.value;
-  } catch {
-    return '';
-  }
-}
-
-const kindOf = (value: unknown): string =>
-  value instanceof Date ? 'a date' : typeof value === 'object' ? 'a mapping' : `a ${typeof value}`;
-
-/** What to do about an error of the YAML parser, whose own words name characters that writers don't see. */
+/** Returns the fix for a line that isn't YAML. The parser's own words name characters, not the fix. */
 function adviceOn(line: string): string {
   const [, start = '', value = ''] = /^(\s*- +|\s*[\w-]+: +)(.*)$/.exec(line) ?? [];
   return value && !/^['"|>]/.test(value)
-    ? ` Put the text in quotes: ${start.trimStart()}${quoted(value)}`
+    ? ` Put the text in quotes: ${start.trimStart()}${quote(value)}`
     : ' Correct its indentation, colons, and quotes.';
 }
 
 /**
- * Reads the front matter of a Markdown file with Docusaurus' parser. It never throws, so that a check can
- * report a file that the build refuses.
+ * Reads the front matter of a Markdown file with Docusaurus' parser. It never throws, so that a check
+ * can report a file that the build refuses.
  *
  * @param source - the whole file, with any line ends and with or without a byte-order mark.
  */
@@ -117,8 +114,12 @@ export function readFrontMatter(source: string): FrontMatter {
       const message = 'The front matter is no list of "key: value" lines. Write title: and a text.';
       return {...result, data: {}, problems: [{line: 2, message}]};
     }
-    const known = data as Record<string, unknown>;
-    return {...result, data: asTexts(known), problems: misread(lines.slice(0, -2), known)};
+    const values = data as Record<string, unknown>;
+    return {
+      ...result,
+      data: withTexts(values),
+      problems: findMisreadLines(lines.slice(0, -2), values),
+    };
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number}};
     const index = Math.min(Math.max(0, (mark?.line ?? 1) - 1), lines.length - 1);

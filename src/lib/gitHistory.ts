@@ -1,52 +1,91 @@
 import {execFileSync} from 'node:child_process';
+import logger from '@docusaurus/logger';
 
-/** What Git says; empty where there is no repository, or no Git. */
-function git(directory: string, ...args: string[]): string {
+/**
+ * The warnings that were printed. Global, because Docusaurus loads its configuration, and with it this
+ * module, once for each language.
+ */
+const warnings = ((globalThis as {gitWarnings?: Set<string>}).gitWarnings ??= new Set());
+
+/** Prints a warning about missing dates, once. */
+function warnOnce(reason: string): void {
+  if (!warnings.has(reason)) {
+    warnings.add(reason);
+    logger.warn(`Pages are built without the dates of their last changes: ${reason}`);
+  }
+}
+
+/** Returns the reason why Git failed, and the fix where there is one. */
+function reasonOf(error: unknown, directory: string): string {
+  const {code, stderr = ''} = error as NodeJS.ErrnoException & {stderr?: string};
+  if (code === 'ENOENT') {
+    return 'Git is not installed.';
+  }
+  return /dubious ownership|unsafe repository/.test(stderr)
+    ? `Git doesn't trust ${directory}, because it belongs to another user. Run "git config --global --add safe.directory ${directory}".`
+    : `Git says "${stderr.trim().split('\n')[0]}".`;
+}
+
+/** Returns the output of Git. Throws an error with `stderr` or, where Git isn't installed, `code`. */
+const git = (directory: string, ...args: string[]): string =>
+  execFileSync('git', args, {
+    cwd: directory,
+    encoding: 'utf8',
+    env: {...process.env, LC_ALL: 'C'},
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+
+/** Returns the output of Git, or an empty text where it fails. */
+function gitOrNothing(directory: string, ...args: string[]): string {
   try {
-    return execFileSync('git', args, {
-      cwd: directory,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    return git(directory, ...args);
   } catch {
     return '';
   }
 }
 
 /**
- * When each page was last changed. Docusaurus would start Git once for each page. That takes 10 s of a
- * build, because a process starts more slowly, the more memory Node has taken.
+ * Reads when each page was last changed. Docusaurus would start Git once for each page, which takes
+ * seconds.
  *
- * @param directory - top of the site.
- * @returns dates by path from there; none in a shallow clone, which would give all pages the date of its
- *   last commit, and none where there is no repository.
+ * @param directory - the top of the site.
+ * @returns ISO 8601 dates by path from there. It is empty, with one warning, where Git fails, and in a
+ *   shallow clone, which would date all pages with its last commit.
  */
 export function lastChanges(directory = process.cwd()): Map<string, string> {
   const dates = new Map<string, string>();
-  if (git(directory, 'rev-parse', '--is-shallow-repository') !== 'false') {
-    return dates;
-  }
-  // The newest commit first: its date, and the paths that it changed.
-  // Without "-z", Git writes a path in other letters than Latin as numbers.
-  const options = ['-z', '--format=date %cI', '--name-only', '--relative'];
-  const log = git(directory, 'log', ...options, '--', '*.md', '*.mdx');
-  let date = '';
-  for (const line of log.split(/[\0\n]/).filter(Boolean)) {
-    if (line.startsWith('date ')) {
-      date = line.slice('date '.length);
-    } else if (!dates.has(line)) {
-      dates.set(line, date);
+  try {
+    if (git(directory, 'rev-parse', '--is-shallow-repository') !== 'false') {
+      warnOnce('this is a shallow clone. Run "git fetch --unshallow".');
+      return dates;
     }
+    // Without "-z", Git escapes letters that aren't ASCII.
+    const options = ['-z', '--format=date %cI', '--name-only', '--relative'];
+    const log = git(directory, 'log', ...options, '--', '*.md', '*.mdx');
+    // The newest commit comes first: its date, and the paths that it changed.
+    let date = '';
+    for (const line of log.split(/[\0\n]/).filter(Boolean)) {
+      if (line.startsWith('date ')) {
+        date = line.slice('date '.length);
+      } else if (!dates.has(line)) {
+        dates.set(line, date);
+      }
+    }
+  } catch (error) {
+    warnOnce(reasonOf(error, directory));
   }
   return dates;
 }
 
-/** The commit that is built, in short; empty where Git doesn't know. */
-export const commit = (): string => git(process.cwd(), 'rev-parse', '--short=10', 'HEAD');
+/** Returns the short hash of the commit that is built; empty where Git fails. */
+export const commit = (): string => gitOrNothing(process.cwd(), 'rev-parse', '--short=10', 'HEAD');
 
-/** When that commit was made, so that two builds of it are the same; now, where Git doesn't know. */
+/**
+ * Returns the date of the commit that is built, so that two builds of it are the same; the current date
+ * where Git fails.
+ */
 export function committedAt(directory: string): Date {
-  const seconds = git(directory, 'log', '-1', '--format=%ct');
+  const seconds = gitOrNothing(directory, 'log', '-1', '--format=%ct');
   return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }

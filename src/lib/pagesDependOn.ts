@@ -3,15 +3,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** What `configureWebpack` of a plugin returns: a part of the bundler's configuration. */
+/** The part of the bundler's configuration that a plugin's `configureWebpack` returns. */
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes pages with texts of other files in them again when those change, in the preview and in a build
- * with a cache.
+ * Recompiles a page when a file that it embeds changes, in the preview and in a build with a cache.
  *
- * @param files - the other files, or what tells them for a page.
- * @param directives - those with which a page shows texts of them; without any, every page does.
+ * @param files - the embedded files, or a function that returns them for a page.
+ * @param directives - names of the directives that embed them. Without any, every page depends on the
+ *   files.
  */
 export const pagesDependOn = (
   files: string[] | ((page: string) => string[]),
@@ -20,7 +20,7 @@ export const pagesDependOn = (
   module: {
     rules: [
       {
-        // Not an expression for both: Docusaurus would take the rule for one of its own for MDX.
+        // Two expressions, because Docusaurus takes a rule with one for both as its own rule for MDX.
         test: [/\.md$/, /\.mdx$/],
         enforce: 'pre',
         use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, directives}}],
@@ -29,27 +29,28 @@ export const pagesDependOn = (
   },
 });
 
-const known = new Map<string, {version: string; value: unknown}>();
+/** Results of `readChanged`, kept for all pages of a build, and in the preview between builds. */
+const results = new Map<string, {version: string; value: unknown}>();
 
 /**
- * What has been read of files, read again only when one of them has changed.
+ * Returns the result of reading files, and reads them again only when one of them has changed.
  *
- * @param key - names it.
+ * @param key - identifies the result.
  */
 export function readChanged<Value>(key: string, files: string[], read: () => Value): Value {
   const version = files
     .map((file) => `${file} ${statSync(file, {throwIfNoEntry: false})?.mtimeMs}`)
     .join();
-  const before = known.get(key);
-  if (before?.version === version) {
-    return before.value as Value;
+  const earlier = results.get(key);
+  if (earlier?.version === version) {
+    return earlier.value as Value;
   }
   const value = read();
-  known.set(key, {version, value});
+  results.set(key, {version, value});
   return value;
 }
 
-/** Writes a file unless it has this text already, so that its time says when it changed. */
+/** Writes a file unless it has this text already, so that its modification time stays. */
 export async function writeChanged(file: string, text: string): Promise<void> {
   if ((await fs.readFile(file, 'utf8').catch(() => null)) !== text) {
     await fs.mkdir(path.dirname(file), {recursive: true});

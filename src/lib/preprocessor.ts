@@ -6,65 +6,63 @@ import {lastChanges} from './gitHistory';
 import {decodedPath} from './markdown/url';
 import {siteFile} from './siteFile';
 
-const dates = lastChanges();
+/** Dates of the last changes of pages, by file. Git is asked once, for all pages. */
+export const lastChangeByFile = lastChanges();
 
 /**
- * Fills the variables of a whole Markdown file, code blocks included (docusaurus.config.ts,
- * `markdown.preprocessor`), and gives it one kind of line end, because the code that reads Markdown looks
- * for line feeds.
+ * Fills the variables of a whole Markdown file, code blocks included (`markdown.preprocessor`), and
+ * converts line ends to line feeds, which the code that reads Markdown expects.
  *
  * @throws an error that names the file and line of an unknown variable.
  */
 export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
   fillVariables(fileContent.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''), siteFile(filePath));
 
-/** Fills variables in every string of a value and leaves all else as it is: a YAML date stays a Date. */
-function fillStrings(value: unknown, file: string, raw: string): unknown {
+/** Fills variables in every string of a value. Other values stay: a YAML date must remain a `Date`. */
+function fillStrings(value: unknown, file: string, head: string): unknown {
   if (typeof value === 'string') {
-    const at = raw.indexOf(value);
-    return fillVariables(value, file, at < 0 ? 1 : raw.slice(0, at).split('\n').length);
+    const offset = Math.max(0, head.indexOf(value));
+    return fillVariables(value, file, head.slice(0, offset).split('\n').length);
   }
   if (Array.isArray(value)) {
-    return value.map((item) => fillStrings(item, file, raw));
+    return value.map((item) => fillStrings(item, file, head));
   }
   if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillStrings(item, file, raw)]),
+      Object.entries(value).map(([key, item]) => [key, fillStrings(item, file, head)]),
     );
   }
   return value;
 }
 
 /**
- * Front matter as Docusaurus sees it (docusaurus.config.ts, `markdown.parseFrontMatter`): the writer's,
- * variables filled, with the date of its last change. Without the questions,
- * which only the search knows, and without keywords that are still to be written, which `npm run check`
- * asks for. The bundler may keep an older date with a page that it compiled before; readers see the one in
- * the page's data, which are always new.
+ * Parses the front matter of a page for Docusaurus (`markdown.parseFrontMatter`): fills variables and
+ * adds the date of the last change. The bundler may cache an older date with a compiled page; readers
+ * see the one in the page's data, which is always current.
  *
- * @throws an error that names the file and line of what YAML can't read or reads in another way than it is
- *   written, or of an unknown variable.
+ * @throws an error that names the file and line of an unknown variable, or of a value that isn't YAML
+ *   or that YAML reads differently from how it is written.
  */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const file = siteFile(params.filePath);
+export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
+  const file = siteFile(filePath);
   if (decodedPath(file) === null) {
     throw new Error(`${file}:1: The name of the file has a "%", which no URL can have. Rename it.`);
   }
-  const {data, head, problems} = readFrontMatter(params.fileContent);
+  const {data, head, problems} = readFrontMatter(fileContent);
   if (problems[0]) {
     throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
   }
   const frontMatter = fillStrings(data, file, head) as Record<string, unknown>;
-  // Docusaurus would send all front matter to every reader of the page; only the search needs these.
+  // Only the search reads questions, and Docusaurus sends all front matter to every reader of the page.
   delete frontMatter.questions;
-  // As "npm run new" writes them: Docusaurus would refuse the page before its writer has seen it.
+  // Docusaurus refuses the empty keywords that "npm run new" writes; `npm run check` reports them.
   if (Array.isArray(frontMatter.keywords) && !frontMatter.keywords.some(Boolean)) {
     delete frontMatter.keywords;
   }
-  const date = dates.get(file);
+  const date = lastChangeByFile.get(file);
   return {
-    content: params.fileContent.slice(head.length).replaceAll('\r\n', '\n').trim(),
-    // Partials have no front matter, and Docusaurus warns of any.
+    content: fileContent.slice(head.length).replaceAll('\r\n', '\n').trim(),
+    // Docusaurus warns about front matter in partials.
     frontMatter: date && !isPartial(file) ? {last_update: {date}, ...frontMatter} : frontMatter,
   };
 };

@@ -1,15 +1,15 @@
 import path from 'node:path';
 
 /**
- * The path of a file as the repository names it: from its top, with slashes on every system. Folders are
- * told apart and messages are written by it.
+ * Returns the path of a file from the top of the repository, with slashes on every system, as
+ * `src/site/contentPath.ts` and messages use it.
  *
  * @param file - absolute, or from the working directory.
- * @param root - top of the repository.
- * @param paths - how the system writes paths.
+ * @param root - the top of the repository.
+ * @param platform - the paths of the system.
  */
 export const siteFile = (
   file: string,
   root = process.cwd(),
-  paths: Pick<path.PlatformPath, 'relative' | 'sep'> = path,
-): string => paths.relative(root, file).replaceAll(paths.sep, '/');
+  platform: Pick<path.PlatformPath, 'relative' | 'sep'> = path,
+): string => platform.relative(root, file).replaceAll(platform.sep, '/');

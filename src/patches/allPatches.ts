@@ -1,41 +1,43 @@
 import path from 'node:path';
 
-/** A module that is bundled instead of one of Docusaurus, of its theme, or of its router. */
+/** A replacement of modules of Docusaurus, its theme, or its router. */
 export interface Patch {
   name: string;
-  /** What is imported, as a package or an absolute path, and the file that is bundled instead. */
+  /** Files to bundle, by the package or absolute path that they replace. */
   alias: Record<string, string>;
-  /** The only module whose imports are replaced. Without it, those of every module are. */
+  /** The only module whose imports are replaced; all modules without it. */
   importer?: string;
 }
 
-const own = (file: string) => path.join(__dirname, file);
+const local = (file: string) => path.join(__dirname, file);
 const core = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}`);
 const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
 
-/** All patches. README.md says what each saves. */
+/** All patches. README.md has the reasons. */
 export const allPatches: readonly Patch[] = [
   {
     name: 'no-highlighter',
-    alias: {[path.join(themeClassic, 'prism-include-languages.js')]: own('noHighlighter.ts')},
+    alias: {[path.join(themeClassic, 'prism-include-languages.js')]: local('noHighlighter.ts')},
   },
   {
     name: 'plain-paths',
-    alias: {'path-to-regexp$': own('plainPaths.ts')},
+    alias: {'path-to-regexp$': local('plainPaths.ts')},
   },
   {
     name: 'gradual-hydration',
     alias: {
-      [core('browserContext.js')]: own('gradualHydration/browserContext.tsx'),
-      [path.join(themeCommon, 'hooks/useWindowSize.js')]: own('gradualHydration/useWindowSize.ts'),
+      [core('browserContext.js')]: local('gradualHydration/browserContext.tsx'),
+      [path.join(themeCommon, 'hooks/useWindowSize.js')]: local(
+        'gradualHydration/useWindowSize.ts',
+      ),
     },
   },
   {
     name: 'intent-links',
     alias: {
-      'react-router-dom$': own('intentLinks/routerLinks.tsx'),
-      [core('exports/ExecutionEnvironment.js')]: own('intentLinks/withoutObserver.ts'),
+      'react-router-dom$': local('intentLinks/routerLinks.tsx'),
+      [core('exports/ExecutionEnvironment.js')]: local('intentLinks/withoutObserver.ts'),
     },
     importer: core('exports/Link.js'),
   },

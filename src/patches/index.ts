@@ -8,9 +8,7 @@ import {allPatches, type Patch} from './allPatches';
 /** The version of Docusaurus that the patches were verified with. */
 const verifiedVersion = '3.9.2';
 
-const wayOut = 'Adapt it as src/patches/README.md describes, or build with PATCHES=off.';
-
-/** @throws when Docusaurus is another version than the one that the patches were verified with. */
+/** Throws an error when the patches weren't verified with the installed version of Docusaurus. */
 export function assertVerified(installed: string): void {
   if (installed !== verifiedVersion) {
     const names = allPatches.map(({name}) => name).join(', ');
@@ -30,7 +28,7 @@ const failWhereUnused = (applied: readonly Patch[]) => ({
         );
         for (const {name, alias} of applied) {
           for (const [replaced] of Object.entries(alias).filter(([, file]) => !files.has(file))) {
-            const message = `The patch "${name}" replaced nothing: no module imports ${replaced}. ${wayOut}`;
+            const message = `The patch "${name}" replaced nothing: no module imports ${replaced}. Adapt it as src/patches/README.md describes, or build with PATCHES=off.`;
             compilation.errors.push(new compiler.webpack.WebpackError(message));
           }
         }
@@ -39,9 +37,9 @@ const failWhereUnused = (applied: readonly Patch[]) => ({
 });
 
 /**
- * Puts our own modules in place of a few of Docusaurus'. `PATCHES=off` builds without them.
+ * Replaces a few modules of Docusaurus. `PATCHES=off` builds without them.
  *
- * @throws when PATCHES has another value, or Docusaurus another version than the verified one.
+ * @throws an error when PATCHES has another value, or Docusaurus another version than the verified one.
  */
 export default function patches(): Plugin {
   const {PATCHES: setting = ''} = process.env;
@@ -55,9 +53,12 @@ export default function patches(): Plugin {
   return {
     name: 'patches',
     configureWebpack(config, isServer) {
-      const alias = Object.assign({}, ...applied.map((one) => (one.importer ? {} : one.alias)));
-      const rules = applied.flatMap((one) =>
-        one.importer ? [{test: one.importer, resolve: {alias: one.alias}}] : [],
+      const alias = Object.assign(
+        {},
+        ...applied.map((patch) => (patch.importer ? {} : patch.alias)),
+      );
+      const rules = applied.flatMap((patch) =>
+        patch.importer ? [{test: patch.importer, resolve: {alias: patch.alias}}] : [],
       );
       // The bundler's cache doesn't notice that an alias has changed, here or in another plugin
       // (https://github.com/webpack/webpack/issues/13627).

@@ -10,7 +10,7 @@ import library, {
   type RegExpOptions,
 } from 'path-to-regexp/index.js';
 
-/** What the router uses of a regular expression. */
+/** The part of a regular expression that the router uses. */
 type Matcher = Pick<RegExp, 'exec'>;
 
 /** Returns a matcher of one path and, unless `end`, of the paths below it. */
@@ -27,13 +27,13 @@ function matchText(path: string, end: boolean): Matcher {
   };
 }
 
-/** Returns a matcher of a route's path. The parameters are those of the library. */
+/** Returns a matcher of a route's path. It has the library's parameters. */
 function pathToMatcher(
   path: Path,
   keys?: Key[],
   options: RegExpOptions & ParseOptions = {},
 ): Matcher {
-  // The router's links escape what has a meaning in a path.
+  // The router's links escape special characters.
   const isText = typeof path === 'string' && !/[():*?+\\]/.test(path.replace(/\\./g, ''));
   return isText && !options.strict
     ? matchText(path.replace(/\\(.)/g, '$1'), options.end ?? true)

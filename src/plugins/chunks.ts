@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 
-/** Components around a documentation page. Docusaurus names the chunk of each by a hash. */
-const documentation = [
+/** Names that Docusaurus gives to the chunks of the components around a documentation page. */
+const documentationChunks = [
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
   '@theme/DocRoot',
@@ -10,8 +10,8 @@ const documentation = [
 ].map((component) => createHash('md5').update(component).digest('hex').slice(0, 8));
 
 /**
- * Bundles what every documentation page needs into one script instead of eight, and uses the names of
- * chunks as their ids, so that no page carries a table of both.
+ * Bundles the code of every documentation page into one script instead of eight, and uses the names of
+ * chunks as their ids, so that pages don't contain a table of both.
  */
 export default function chunks(): Plugin {
   return {
@@ -25,7 +25,8 @@ export default function chunks(): Plugin {
               cacheGroups: {
                 documentation: {
                   name: 'documentation',
-                  chunks: ({name}: {name?: string | null}) => documentation.includes(name ?? ''),
+                  chunks: ({name}: {name?: string | null}) =>
+                    documentationChunks.includes(name ?? ''),
                   test: /\.[jt]sx?$/,
                   enforce: true,
                   priority: 45,

@@ -5,19 +5,19 @@ import type {createCodeBlockMetadata as CreateCodeBlockMetadata} from '@docusaur
 type Load = (file: string) => {createCodeBlockMetadata: typeof CreateCodeBlockMetadata};
 type CreateJiti = (file: string, options: object) => Load;
 
-/** Returns the function that imports packages as one of Docusaurus' packages does. */
+/** Returns the `require` of an installed package. */
 const requireOf = (name: string) => createRequire(require.resolve(name));
 
 /** Docusaurus' loader of configuration files, for a module with JSX. */
 const load = (requireOf('@docusaurus/utils')('jiti') as CreateJiti)(__filename, {
-  // Components of the module use this hook, and only the bundler knows it.
+  // The module's components import this hook, which only the bundler can resolve.
   alias: {'@docusaurus/useIsomorphicLayoutEffect': 'react'},
   transformOptions: {babel: {presets: [requireOf('@docusaurus/babel')('@babel/preset-react')]}},
 });
 
 /**
- * Reads what a fence asks for: its language, title, line numbers, and highlighted lines. This is
- * Docusaurus' own function, from a file of `@docusaurus/theme-common/internal` that Node can't import.
+ * Parses a fenced block: its language, title, line numbers, and highlighted lines. This is Docusaurus'
+ * own function, from a file of `@docusaurus/theme-common/internal` that Node can't import.
  */
 export const {createCodeBlockMetadata} = load(
   path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/codeBlockUtils.js'),

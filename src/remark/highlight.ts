@@ -6,7 +6,7 @@ import {placeholdersIn, type Placeholder} from '../plugins/sample-values/placeho
 import {createCodeBlockMetadata} from './codeBlockMetadata';
 import {languageNames, loadLanguages, tokenClasses, type PrismConfig} from './prism';
 
-/** A part of code with one color, or none. */
+/** A part of the code with one color, or none. */
 interface Piece {
   text: string;
   className?: string;
@@ -14,7 +14,7 @@ interface Piece {
 
 type Token = string | {type: string; content: Token | Token[]};
 
-/** Returns the parts of tokens. A token without a color has that of the token around it. */
+/** Flattens tokens. A token without a color inherits that of the token around it. */
 function piecesOf(token: Token | Token[], className?: string): Piece[] {
   if (typeof token === 'string') {
     return [{text: token, className}];
@@ -24,7 +24,7 @@ function piecesOf(token: Token | Token[], className?: string): Piece[] {
     : piecesOf(token.content, tokenClasses.get(token.type) ?? className);
 }
 
-/** Cuts pieces where lines end, and joins neighbors of one color. */
+/** Splits pieces into lines, and joins neighbors of one color. */
 function linesOf(pieces: Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const {text, className} of pieces) {
@@ -45,12 +45,10 @@ function linesOf(pieces: Piece[]): Piece[][] {
 }
 
 /**
- * Returns a line as HTML. A placeholder has one color, that of its first character.
+ * Renders a line to HTML. A placeholder has one color, that of its first character.
  *
- * @param code - the code.
- * @param line - the pieces of the line.
- * @param start - where the line begins in the code.
- * @param placeholders - those of the code.
+ * @param start - the line's offset in the code.
+ * @param placeholders - the placeholders of the whole code.
  */
 function lineHtml(code: string, line: Piece[], start: number, placeholders: Placeholder[]): string {
   let [html, written, end] = ['', start, start];
@@ -58,7 +56,7 @@ function lineHtml(code: string, line: Piece[], start: number, placeholders: Plac
     const begin = end;
     end += text.length;
     let inner = '';
-    for (const place of placeholders.filter((one) => one.start >= begin && one.start < end)) {
+    for (const place of placeholders.filter(({start: at}) => at >= begin && at < end)) {
       const name = escape(code.slice(place.start, place.end));
       inner += escape(code.slice(written, place.start));
       inner += `<span data-value="${place.names.join(' ')}">${name}</span>`;
@@ -71,10 +69,10 @@ function lineHtml(code: string, line: Piece[], start: number, placeholders: Plac
   return html;
 }
 
-/** What a fence asks for, of its code. */
+/** The parsed meta string of a fenced block, and its code. */
 type Metadata = ReturnType<typeof createCodeBlockMetadata>;
 
-/** Puts lines into elements of their own where some are highlighted or all have numbers. */
+/** Joins lines to HTML, each in an element where some are highlighted or all have numbers. */
 function blockHtml(lines: string[], {lineClassNames, lineNumbersStart}: Metadata): string {
   if (lineNumbersStart === undefined && Object.keys(lineClassNames).length === 0) {
     return lines.join('\n');
@@ -90,7 +88,11 @@ function blockHtml(lines: string[], {lineClassNames, lineNumbersStart}: Metadata
 }
 
 /** Returns a `CodeBlock` with the HTML of a fenced block. */
-function highlighted(code: Element, prism: ReturnType<typeof loadLanguages>, config: PrismConfig) {
+function highlightBlock(
+  code: Element,
+  prism: ReturnType<typeof loadLanguages>,
+  config: PrismConfig,
+) {
   const {className, metastring} = code.properties;
   const metadata = createCodeBlockMetadata({
     code: code.children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
@@ -124,22 +126,22 @@ function highlighted(code: Element, prism: ReturnType<typeof loadLanguages>, con
   });
 }
 
-/** Returns the `<code>` of a fence: text that is empty or ends with a line. */
+/** Returns the `<code>` element of a fenced block: its text is empty or ends with a line feed. */
 function codeOf({tagName, children: [code, ...others]}: Element): Element | undefined {
   const isCode =
     tagName === 'pre' &&
     others.length === 0 &&
     code?.type === 'element' &&
     code.tagName === 'code' &&
-    // The component that edits code live needs it as text.
+    // Docusaurus' live editor needs the code as text.
     !code.properties.live &&
     code.children.every((child) => child.type === 'text' && /^$|\n$/.test(child.value));
   return isCode ? code : undefined;
 }
 
 /**
- * Rehype plugin that highlights fenced blocks, so that readers download no highlighter. Other plugins
- * can change the blocks before it.
+ * Rehype plugin that highlights fenced blocks, so that readers download no highlighter. It runs last,
+ * so that other plugins can change the blocks.
  *
  * @param config - `themeConfig.prism`.
  */
@@ -151,7 +153,7 @@ export function highlight(config: PrismConfig) {
       if (!code) {
         return undefined;
       }
-      const block: MdxJsxFlowElement = highlighted(code, prism, config);
+      const block: MdxJsxFlowElement = highlightBlock(code, prism, config);
       parent!.children[index!] = {...block, position: node.position} as never;
       return SKIP;
     });

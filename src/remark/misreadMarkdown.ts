@@ -1,17 +1,17 @@
 import type {Root} from 'mdast';
-import {admonitions, misread} from '../lib/markdown/misread';
+import {admonitions, findMisread} from '../lib/markdown/findMisread';
 import {siteFile} from '../lib/siteFile';
 
 /**
- * Remark plugin that refuses what readers would see in another way than its writer meant it
- * (`src/lib/markdown/misread.ts`). It runs before all others, because it compares the tree with the text.
+ * Remark plugin that refuses Markdown that would be rendered differently from its writer's intention.
+ * It runs before all others, because it compares the tree with the source.
  *
- * @param keywords - kinds of notices besides Docusaurus' own, as in the option `admonitions`.
- * @throws an error that names file and line.
+ * @param keywords - kinds of admonitions besides Docusaurus' own, as in the option `admonitions`.
+ * @throws an error that names the file and line.
  */
 export function misreadMarkdown({keywords = []}: {keywords?: string[]} = {}) {
   return (tree: Root, file: {path: string; value: unknown}) => {
-    const [first] = misread(String(file.value), tree, [...admonitions, ...keywords]);
+    const [first] = findMisread(String(file.value), tree, [...admonitions, ...keywords]);
     if (first) {
       throw new Error(`${siteFile(file.path)}:${first.line}: ${first.message}`);
     }

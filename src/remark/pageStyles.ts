@@ -3,19 +3,19 @@ import type {Root} from 'mdast';
 import type {MdxFlowExpression, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
-/** Minifies the content of a `<style>` element as Docusaurus does with a finished page. */
-function minified(css: string): string {
+/** Minifies the content of a `<style>` element as Docusaurus minifies the finished page. */
+function minify(css: string): string {
   const {code} = minifySync(Buffer.from(`<style>${css}</style>`), {minifyCss: true});
   return /<style>([\s\S]*?)<\/style>/.exec(code)?.[1] ?? '';
 }
 
-/** The text of a string or a template without expressions. */
+/** Returns the value of an expression that is a string, or a template without expressions. */
 const stringIn = ({value}: MdxFlowExpression): string | undefined =>
   /^\s*(['"`])([^$]*)\1\s*$/.exec(value)?.[2]?.replaceAll('\\`', '`');
 
 /**
- * Remark plugin: minifies the `<style>` elements of a page, because the content security policy has the
- * hash of what is in the finished page, and the browser's script writes the page's own text in its place.
+ * Remark plugin that minifies the `<style>` elements of a page. The content security policy has their
+ * hashes in the finished, minified page, and React would replace them with the text of the source.
  */
 export function pageStyles() {
   return (tree: Root) => {
@@ -23,13 +23,13 @@ export function pageStyles() {
       if (node.type === 'html') {
         node.value = node.value.replace(
           /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g,
-          (_, start: string, css: string, end: string) => start + minified(css) + end,
+          (_, start: string, css: string, end: string) => start + minify(css) + end,
         );
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'style') {
         const [only, ...more] = (node as MdxJsxFlowElement).children;
         const css = only?.type === 'mdxFlowExpression' ? stringIn(only) : undefined;
         if (css !== undefined && more.length === 0) {
-          node.children = [{type: 'text', value: minified(css)}] as unknown as typeof node.children;
+          node.children = [{type: 'text', value: minify(css)}] as unknown as typeof node.children;
         }
       }
     });

@@ -12,15 +12,15 @@ const {names, colors} = parse(fs.readFileSync(path.join(__dirname, 'code.yaml'),
   colors: Record<string, {variable: string; types: string[]}>;
 };
 
-/** The name of each language that is written otherwise than in a fence. */
+/** Names of languages that readers see, where they differ from those in fences. */
 export const languageNames = new Map(Object.entries(names));
 
-/** The class of each kind of token that has a color. */
+/** Classes of the types of tokens that have a color. */
 export const tokenClasses = new Map(
   Object.entries(colors).flatMap(([className, {types}]) => types.map((type) => [type, className])),
 );
 
-/** The site's colors, for blocks that Docusaurus' own component highlights. */
+/** The site's colors, for blocks that Docusaurus' component highlights in the browser. */
 export const prismTheme: PrismTheme = {
   plain: {color: 'var(--text)', backgroundColor: 'var(--surface)'},
   styles: Object.values(colors).map(({variable, types}) => ({
@@ -37,7 +37,7 @@ export type PrismConfig = {additionalLanguages: string[]} & Pick<
 
 const grammar = (language: string) => `prismjs/components/prism-${language}`;
 
-/** Whether Prism has a grammar to load for a language. */
+/** Returns whether Prism has a grammar for a language. */
 function hasGrammar(language: string): boolean {
   try {
     return Boolean(require.resolve(grammar(language)));
@@ -47,10 +47,10 @@ function hasGrammar(language: string): boolean {
 }
 
 /**
- * Reads `themeConfig.prism`.
+ * Validates `themeConfig.prism`, and adds Docusaurus' defaults.
  *
- * @returns it with Docusaurus' defaults.
- * @throws when it sets colors other than the site's, or names a language that Prism doesn't have.
+ * @throws an error when it sets colors other than the site's, or names a language that Prism doesn't
+ *   have.
  */
 export function readPrismConfig(prism: NonNullable<ThemeConfig['prism']>): PrismConfig {
   if (prism.theme !== prismTheme || prism.darkTheme) {
@@ -80,12 +80,10 @@ export function loadLanguages({additionalLanguages}: PrismConfig): typeof Prism 
   const global = globalThis as {Prism?: typeof Prism};
   global.Prism = Prism;
   for (const language of additionalLanguages) {
-    if (language === 'php') {
+    for (const name of language === 'php' ? ['markup-templating', language] : [language]) {
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- extends the global Prism
-      require(grammar('markup-templating'));
+      require(grammar(name));
     }
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- extends the global Prism
-    require(grammar(language));
   }
   delete global.Prism;
   return Prism;

@@ -6,13 +6,13 @@ import {visit} from 'unist-util-visit';
 import {fail} from '../lib/markdown/fail';
 import {decodedPath} from '../lib/markdown/url';
 
-/** An `<img>` that is written as HTML in Markdown. */
+/** An `<img>` in HTML within Markdown. */
 export interface RawImage {
   src: string;
   node: Html;
 }
 
-/** The images of a page that are written as HTML, which Docusaurus passes on as they are. */
+/** Returns the `<img>` elements in a page's HTML, whose URLs Docusaurus neither checks nor resolves. */
 export function imagesInHtml(tree: Root): RawImage[] {
   const images: RawImage[] = [];
   visit(tree, 'html', (node) => {
@@ -27,10 +27,10 @@ export function imagesInHtml(tree: Root): RawImage[] {
 }
 
 /**
- * What is wrong with the URL of such an image.
+ * Checks the URL of an `<img>` element.
  *
- * @param exists - whether the site has a file, by its path from the repository's root.
- * @returns an error message; undefined where nothing is.
+ * @param exists - returns whether there is a file, named from the repository's root.
+ * @returns an error message; undefined where the URL is valid.
  */
 export function rawImageProblem(
   src: string,
@@ -52,7 +52,7 @@ export function rawImageProblem(
     : `<img src="${src}"> leads to no file. Add ${file}, or correct the path.`;
 }
 
-/** Remark plugin: fails the build where an image that is written as HTML has no file (specification, section 5). */
+/** Remark plugin that refuses an `<img>` in HTML without a file (specification, section 5). */
 export function rawImages() {
   return (tree: Root, file: {path: string}): void => {
     for (const {src, node} of imagesInHtml(tree)) {

@@ -2,70 +2,65 @@ import type {Root, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textOf} from '../lib/markdown/read';
 
-/** Tables with more columns scroll on a phone: as stacked rows they would be as long as a list. */
-const most = 4;
-/** Letters that fit in a line of the narrowest phone, and what the space around a cell takes of them. */
-const line = 38;
-const padding = 2;
-/** Letters that a row may have in all to be read at a glance. */
-const short = 60;
+/** A table with more columns scrolls, because its stacked rows would be as long as a list. */
+const maxStackedColumns = 4;
+/** Width of the narrowest phone, and of the padding of a cell, in letters. */
+const phoneWidth = 38;
+const cellPadding = 2;
+/** Maximum length of a row, in letters, that isn't stacked. */
+const maxShortRow = 60;
+/** The first cell of a row in a checklist. */
+const checkbox = '☐';
 
-/** About how wide a text is, in Latin letters: those of East Asia are twice as wide. */
-const letters = (text: string): number =>
+/** Returns the approximate width of a text in Latin letters; those of East Asia are twice as wide. */
+const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
 
-/** Whether a table fits beside its own columns on the narrowest phone: few words, none of them long. */
+/** Returns whether a table fits on the narrowest phone: short rows without long words. */
 function isShort({children: rows}: Table): boolean {
-  const texts = rows.map(({children}) => children.map((cell) => textOf(cell)));
-  const room = line / rows[0]!.children.length - padding;
-  return texts.every(
-    (row) =>
-      letters(row.join('')) <= short &&
-      row.every((text) => text.split(/[\s\u2e80-\uffef]/).every((word) => word.length <= room)),
-  );
+  const room = phoneWidth / rows[0]!.children.length - cellPadding;
+  return rows.every(({children}) => {
+    const texts = children.map((cell) => textOf(cell));
+    const words = texts.flatMap((text) => text.split(/[\s\u2e80-\uffef]/));
+    return widthOf(texts.join('')) <= maxShortRow && words.every(({length}) => length <= room);
+  });
 }
 
-function set(node: {data?: object}, properties: Record<string, unknown>): void {
+function addProperties(node: {data?: object}, properties: Record<string, unknown>): void {
   const data = node.data as {hProperties?: object} | undefined;
   node.data = {...data, hProperties: {...data?.hProperties, ...properties}};
 }
 
-/** The first cell of a row in a checklist. */
-const box = '☐';
-
-/**
- * Gives each cell its role, and those beside the row's name the name of their column. In a checklist,
- * the row's name follows the box.
- */
+/** Adds roles to the parts of a table, and to the cells behind a row's name their column's name. */
 function stack(table: Table): void {
   const names = table.children[0]!.children.map((cell) => textOf(cell));
-  set(table, {className: ['stacked'], role: 'table'});
+  addProperties(table, {className: ['stacked'], role: 'table'});
   table.children.forEach((row, index) => {
-    set(row, {role: 'row'});
-    const nameAt = textOf(row.children[0]!) === box ? 1 : 0;
+    addProperties(row, {role: 'row'});
+    const nameColumn = textOf(row.children[0]!) === checkbox ? 1 : 0;
     row.children.forEach((cell: TableCell, column) => {
       const isHead = index === 0 && cell.data?.hName !== 'td';
-      set(cell, {
+      addProperties(cell, {
         role: isHead ? 'columnheader' : 'cell',
-        ...(column < nameAt && {className: ['box']}),
-        ...(index > 0 && column > nameAt && {dataLabel: names[column]}),
+        ...(column < nameColumn && {className: ['box']}),
+        ...(index > 0 && column > nameColumn && {dataLabel: names[column]}),
       });
     });
   });
 }
 
 /**
- * Remark plugin: how a table is read on a phone. One of two columns wraps, and so does one whose rows are
- * short. The rows of others with up to four columns are stacked where they don't fit beside one
- * another (`src/css/content.css`): each cell then has the name of its column, and roles, because a browser
- * may forget what a table is that is not laid out as one. Wider tables scroll.
+ * Remark plugin that prepares tables for phones. Tables of two columns or with short rows wrap. Rows of
+ * others with up to four columns are stacked (`src/css/content.css`): their cells get the names of
+ * their columns, and roles, because browsers drop those of a table that isn't laid out as one. Wider
+ * tables scroll.
  */
 export function narrowTables() {
   return (tree: Root): void => {
     visit(tree, 'table', (table) => {
       const columns = table.children[0]!.children.length;
-      if (columns > most) {
-        set(table, {className: ['wide']});
+      if (columns > maxStackedColumns) {
+        addProperties(table, {className: ['wide']});
       } else if (columns > 2 && !isShort(table)) {
         stack(table);
       }
@@ -74,16 +69,14 @@ export function narrowTables() {
 }
 
 /**
- * Remark plugin: an empty table header becomes a plain cell. The corner above a column of row names
- * stays empty in Markdown; as `<th>` it would be announced as a header without a name.
+ * Remark plugin that renders an empty header cell, such as the one above row names, as `<td>`, because
+ * a screen reader would announce a header without a name.
  */
 export function emptyHeads() {
   return (tree: Root): void => {
     visit(tree, 'table', ({children: [head]}) => {
-      for (const cell of head?.children ?? []) {
-        if (cell.children.length === 0) {
-          cell.data = {...cell.data, hName: 'td'};
-        }
+      for (const cell of head!.children.filter(({children}) => children.length === 0)) {
+        cell.data = {...cell.data, hName: 'td'};
       }
     });
   };

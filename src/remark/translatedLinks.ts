@@ -7,16 +7,16 @@ import {siteFile} from '../lib/siteFile';
 import {folderOf, placeOf, translationOf, type Place} from '../site/contentPath';
 import {defaultLanguage} from '../site/languages';
 
-/** A local Markdown file, and the query or anchor behind it. */
-const toMarkdown = /^(?![a-z][a-z\d+.-]*:|\/\/|@site\/)([^?#]+\.mdx?)([?#].*)?$/i;
+/** Matches a link to a Markdown file, and its query or fragment. */
+const markdownLink = /^(?![a-z][a-z\d+.-]*:|\/\/|@site\/)([^?#]+\.mdx?)([?#].*)?$/i;
 
 /**
- * The file to which a link leads, in the language that is built.
+ * Resolves a link to a file in the language that is built.
  *
- * @param target - path in the link, as Docusaurus looks for it: from the page, from the top of the content, or
- *   from the top of the site.
- * @param place - of the page.
- * @param exists - whether the site has a file.
+ * @param target - path in the link: from the page, from the top of the content, or from the top of the
+ *   site, as in Docusaurus.
+ * @param place - position of the page with the link.
+ * @param exists - returns whether there is a file.
  * @returns null where there is none.
  */
 export function linkedFile(
@@ -41,10 +41,9 @@ export function linkedFile(
 }
 
 /**
- * Remark plugin: links between pages lead to the file that is published in the language of the build, its
- * translation or the original. Docusaurus looks only beside the linking file, where a translated page's
- * neighbor isn't if nobody has translated it, and the other way around. What isn't found is left to
- * Docusaurus, which reports it.
+ * Remark plugin that resolves links between pages to the file that is published in the language of the
+ * build, the translation or the original. Docusaurus looks only beside the linking file, which misses
+ * pages that aren't translated. It reports the links that this plugin can't resolve.
  *
  * @param language - code of the language that is built.
  */
@@ -52,16 +51,16 @@ export function translatedLinks(language: string) {
   const exists = (file: string) => fs.existsSync(path.resolve(file));
   return (tree: Root, file: {path: string}) => {
     const place = placeOf(siteFile(file.path));
-    // The default language's files link each other. Docusaurus' plugin for pages resolves no files.
+    // Docusaurus resolves links within the default language, and none in its plugin for pages.
     if (!place || place.kind === 'product' || language === defaultLanguage.code) {
       return;
     }
     visit(tree, ['link', 'definition'], (node) => {
       const link = node as typeof node & {url: string};
-      const [, target, rest = ''] = toMarkdown.exec(link.url) ?? [];
-      const found = target && linkedFile(target, place, language, exists);
-      if (found) {
-        link.url = encodeURI(`@site/${found}`) + rest;
+      const [, target, rest = ''] = markdownLink.exec(link.url) ?? [];
+      const linked = target && linkedFile(target, place, language, exists);
+      if (linked) {
+        link.url = encodeURI(`@site/${linked}`) + rest;
       }
     });
   };

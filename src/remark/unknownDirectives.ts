@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import {fail} from '../lib/markdown/fail';
 
 /**
- * Remark plugin that refuses directives, `::name`, that no plugin before it has replaced. Docusaurus would
- * publish them as plain text.
+ * Remark plugin that refuses directives, `::name`, that no plugin before it has replaced, because
+ * Docusaurus would publish them as text.
  *
- * @throws an error that names file, line, and directive.
+ * @throws an error that names the file, line, and directive.
  */
 export function unknownDirectives() {
   return (tree: Root, file: {path: string}) => {

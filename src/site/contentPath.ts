@@ -1,40 +1,32 @@
 import {defaultLanguage, translations} from './languages';
 
-/** A page of the documentation, the release notes of a month, or another page of release notes. */
+/** A page of the documentation, the release notes of a month, or another page of the release notes. */
 export type Kind = 'doc' | 'post' | 'product';
 
-/** Where pages stand that Docusaurus' own plugin for pages publishes. */
-const ownPages = 'src/pages/';
-
-/** Where the default language's pages stand, by kind. */
+/** Folders of the default language's pages. */
 const folders: Record<Kind, string> = {
   doc: 'docs/',
   post: 'release-notes/',
-  product: `${ownPages}release-notes/`,
+  product: 'src/pages/release-notes/',
 };
 
 const kinds = Object.keys(folders) as Kind[];
 
-const translated: Record<Kind, (code: string) => string> = {
+const translatedFolders: Record<Kind, (code: string) => string> = {
   doc: (code) => `i18n/${code}/docusaurus-plugin-content-docs/current/`,
   post: (code) => `i18n/${code}/docusaurus-plugin-content-blog/`,
   product: (code) => `i18n/${code}/docusaurus-plugin-content-pages/release-notes/`,
 };
 
-/** The folder of a language's pages of a kind, from the top of the repository, with a slash at its end. */
+/** Returns the folder of a language's pages of a kind, with a slash at its end. */
 export const folderOf = (kind: Kind, code: string): string =>
-  code === defaultLanguage.code ? folders[kind] : translated[kind](code);
+  code === defaultLanguage.code ? folders[kind] : translatedFolders[kind](code);
 
-/**
- * Code of the language in which a file is written: a page that is not translated is in the default
- * language in every language's site.
- *
- * @param file - any file of the content, from the top of the repository.
- */
+/** Returns the code of the language of a content file, named from the top of the repository. */
 export const languageOfFile = (file: string): string =>
   translations.find(({code}) => file.startsWith(`i18n/${code}/`))?.code ?? defaultLanguage.code;
 
-/** Where a page's file belongs. */
+/** Position of a page's file in the content. */
 export interface Place {
   kind: Kind;
   language: string;
@@ -43,11 +35,8 @@ export interface Place {
 }
 
 /**
- * The file of the default language that a page's file translates, which is the file itself in the
- * default language.
- *
- * @param file - a page's file, from the top of the repository.
- * @returns its kind, its language and the file; null for a file in no folder of pages.
+ * Returns the position of a page's file, named from the top of the repository; null for a file in no
+ * folder of pages.
  */
 export function placeOf(file: string): Place | null {
   const language = languageOfFile(file);
@@ -60,21 +49,25 @@ export function placeOf(file: string): Place | null {
   return null;
 }
 
-/** Whether a file is shown inside other pages only: its name, or that of a folder, begins with `_`. */
+/** Returns whether a file is a partial: its name, or that of a folder, begins with `_`. */
 export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
-/** The file that translates a page of the default language. */
+/**
+ * Returns whether a file looks like a page and isn't published, because Docusaurus reads only `.md` and
+ * `.mdx`, in small letters.
+ */
+export const isMisnamedPage = (file: string): boolean =>
+  /\.(?:mdx?|markdown|mdown)$/i.test(file) && !/\.mdx?$/.test(file);
+
+/** Returns the file that translates a page of the default language. */
 export function translationOf(original: string, code: string): string {
-  const kind = kinds.find((one) => original.startsWith(folders[one])) ?? 'doc';
+  const kind = kinds.find((each) => original.startsWith(folders[each])) ?? 'doc';
   return folderOf(kind, code) + original.slice(folders[kind].length);
 }
 
 /**
- * Where a page stands in the tree of contents, the same for all languages:
- * `i18n/ja/docusaurus-plugin-content-docs/current/api/index.md` and `docs/api/index.md` are
- * `docs/api/index`.
- *
- * @param file - a Markdown file, from the top of the repository.
+ * Returns the path of a page that is the same for all languages: `docs/api/index` for
+ * `docs/api/index.md` and `i18n/ja/docusaurus-plugin-content-docs/current/api/index.md`.
  */
 export const contentPath = (file: string): string =>
-  (placeOf(file)?.original ?? file).replace(ownPages, '').replace(/\.mdx?$/, '');
+  (placeOf(file)?.original ?? file).replace('src/pages/', '').replace(/\.mdx?$/, '');

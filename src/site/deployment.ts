@@ -1,7 +1,7 @@
 import {identity} from './identity';
 import {languages} from './languages';
 
-/** What differs between deployments; .github/DEPLOYING.md lists the environment variables behind it. */
+/** The settings of a deployment. .github/DEPLOYING.md lists their environment variables. */
 export interface Deployment {
   /** Public origin of the documentation. */
   url: string;
@@ -11,18 +11,18 @@ export interface Deployment {
   docSearch: {appId: string; apiKey: string; indexName: string} | null;
   /** Host of the status page whose embed script is loaded, or null for none. */
   statusPageHost: string | null;
-  /** `light`: fixed, no switch. `switchable`: light, dark and system. */
+  /** `light` without a switch, or `switchable` between light, dark, and system. */
   colorMode: 'light' | 'switchable';
-  /** Where readers report a problem with a page: `mailto:` and an address, or the form of a new issue. */
+  /** Target of the link to report a problem: `mailto:` and an address, or the form of a new issue. */
   reportUrl: string;
-  /** Announcement bar, or null. The id makes a dismissed bar come back when it changes. */
+  /** Announcement bar with a text by language, or null. A new id shows a dismissed bar again. */
   announcement: {id: string; text: Record<string, string>} | null;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads settings that only make sense together: all of them, none of them, or an error. */
-function together<Name extends string>(
+/** Reads settings that depend on each other. Throws an error when only some of them are set. */
+function readGroup<Name extends string>(
   env: Environment,
   names: readonly Name[],
 ): Record<Name, string> | null {
@@ -40,33 +40,30 @@ function together<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
 }
 
-function origin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || value.replace(/\/$/, '') !== url.origin) {
-    throw new Error(
-      `Deployment settings: SITE_URL is "${value}". Give an origin without a path, such as https://docs.example.com.`,
-    );
+/** Reads one setting. Throws an error with its name, value, and the advice when it isn't valid. */
+function readValue(
+  env: Environment,
+  name: string,
+  isValid: (value: string) => boolean,
+  advice: string,
+): string | null {
+  const value = env[name];
+  if (value && !isValid(value)) {
+    throw new Error(`Deployment settings: ${name} is "${value}". ${advice}`);
   }
-  return url.origin;
+  return value || null;
 }
 
-function host(value: string): string {
-  if (!/^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(value)) {
-    throw new Error(
-      `Deployment settings: STATUS_PAGE_HOST is "${value}". Give a host name only, such as abc123.statuspage.io.`,
-    );
-  }
-  return value;
+const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : null);
+
+function isOrigin(value: string): boolean {
+  const url = parseUrl(value);
+  return /^https?:$/.test(url?.protocol ?? '') && value.replace(/\/$/, '') === url!.origin;
 }
 
-function report(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^(https?|mailto):$/.test(url.protocol) || url.search || !url.pathname) {
-    throw new Error(
-      `Deployment settings: REPORT_URL is "${value}". Give an email address, such as mailto:docs@example.com, or the form of a new issue, such as https://github.com/example/docs/issues/new.`,
-    );
-  }
-  return value;
+function isReportUrl(value: string): boolean {
+  const url = parseUrl(value);
+  return url !== null && /^(https?|mailto):$/.test(url.protocol) && !url.search && !!url.pathname;
 }
 
 /**
@@ -74,51 +71,51 @@ function report(value: string): string {
  *
  * @param env - environment variables.
  * @returns the settings, defaults filled in.
- * @throws an error that names the setting and the fix when a value is wrong or a pair half-set.
+ * @throws an error that names the setting and the fix when a value is malformed or a group half-set.
  */
 export function readDeployment(env: Environment): Deployment {
   const account = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const;
-  const index = env.ALGOLIA_INDEX_NAME && together(env, [...account, 'ALGOLIA_INDEX_NAME']);
-  const algolia = together(env, account);
-  const site = together(env, ['SITE_ID', 'BRANCH'] as const);
-  const announcementTexts = languages.map(
-    ({code}) => [code, `ANNOUNCEMENT_TEXT_${code.toUpperCase()}`] as const,
+  const index = env.ALGOLIA_INDEX_NAME && readGroup(env, [...account, 'ALGOLIA_INDEX_NAME']);
+  const algolia = readGroup(env, account);
+  const site = readGroup(env, ['SITE_ID', 'BRANCH'] as const);
+  const keys = algolia && {appId: algolia.ALGOLIA_APP_ID, apiKey: algolia.ALGOLIA_API_KEY};
+  const textSetting = (code: string) => `ANNOUNCEMENT_TEXT_${code.toUpperCase()}`;
+  const codes = languages.map(({code}) => code);
+  const announcement = readGroup(env, ['ANNOUNCEMENT_ID', ...codes.map(textSetting)]);
+  const url = readValue(
+    env,
+    'SITE_URL',
+    isOrigin,
+    'Give an origin without a path, such as https://docs.example.com. See .github/DEPLOYING.md, "Host".',
   );
-  const announcement = together(env, [
-    'ANNOUNCEMENT_ID',
-    ...announcementTexts.map(([, setting]) => setting),
-  ]);
-  const colorMode = env.COLOR_MODE || 'light';
-  if (colorMode !== 'light' && colorMode !== 'switchable') {
-    throw new Error(`Deployment settings: COLOR_MODE is "${colorMode}". Use light or switchable.`);
-  }
+  const reportUrl = readValue(
+    env,
+    'REPORT_URL',
+    isReportUrl,
+    'Give an email address, such as mailto:docs@example.com, or the form of a new issue, such as https://github.com/example/docs/issues/new.',
+  );
   return {
-    url: env.SITE_URL ? origin(env.SITE_URL) : identity.docsUrl,
-    // The host sets the site and branch in every build, so it is the index that decides.
+    url: url ? new URL(url).origin : identity.docsUrl,
+    // The host sets the site and branch in every build, so the index decides.
     netlifySearch:
-      algolia && site && !index
-        ? {
-            appId: algolia.ALGOLIA_APP_ID,
-            apiKey: algolia.ALGOLIA_API_KEY,
-            siteId: site.SITE_ID,
-            branch: site.BRANCH,
-          }
-        : null,
-    docSearch: index
-      ? {
-          appId: index.ALGOLIA_APP_ID,
-          apiKey: index.ALGOLIA_API_KEY,
-          indexName: index.ALGOLIA_INDEX_NAME,
-        }
-      : null,
-    statusPageHost: env.STATUS_PAGE_HOST ? host(env.STATUS_PAGE_HOST) : null,
-    colorMode,
-    reportUrl: env.REPORT_URL ? report(env.REPORT_URL) : `mailto:${identity.email}`,
+      keys && site && !index ? {...keys, siteId: site.SITE_ID, branch: site.BRANCH} : null,
+    docSearch: keys && index ? {...keys, indexName: index.ALGOLIA_INDEX_NAME} : null,
+    statusPageHost: readValue(
+      env,
+      'STATUS_PAGE_HOST',
+      (value) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(value),
+      'Give a host name only, such as abc123.statuspage.io.',
+    ),
+    colorMode: (readValue(
+      env,
+      'COLOR_MODE',
+      (value) => ['light', 'switchable'].includes(value),
+      'Use light or switchable.',
+    ) ?? 'light') as Deployment['colorMode'],
+    reportUrl: reportUrl ?? `mailto:${identity.email}`,
     announcement: announcement && {
       id: announcement.ANNOUNCEMENT_ID!,
-      text: Object.fromEntries(
-        announcementTexts.map(([code, setting]) => [code, announcement[setting]!]),
-      ),
+      text: Object.fromEntries(codes.map((code) => [code, announcement[textSetting(code)]!])),
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A script in the head of each page that keeps the last button that was clicked before the page's scripts
- * have loaded. `Root` clicks it once the page is interactive.
+ * A script for the head of each page that stores the last button that a reader clicked before the
+ * page's scripts have loaded. `Root` repeats the click once the page is interactive.
  */
 export const keepEarlyClicks = `(function (d) {
   function keep(event) {
@@ -13,7 +13,7 @@ export const keepEarlyClicks = `(function (d) {
   d.addEventListener('click', keep, true);
 })(document);`.replace(/\s+/g, ' ');
 
-/** Clicks the button that was clicked before the page was interactive, if there is one. */
+/** Repeats the click on the button that the script in the head has stored, if there is one. */
 export function repeatEarlyClick(): void {
   const holder = window as {earlyClick?: HTMLElement | null};
   holder.earlyClick?.click();

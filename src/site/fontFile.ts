@@ -3,9 +3,9 @@ import fs from 'node:fs';
 const styles = 'src/css/type.css';
 
 /**
- * URL of the text face, from the styles that use it.
+ * Returns the URL of the text font, from the styles.
  *
- * @throws an error that names the file when no face with a URL is there.
+ * @throws an error that names the style sheet when it has no `@font-face` with a URL.
  */
 export function fontFile(): string {
   const [, address] = /src: url\('(https:[^']+)'\)/.exec(fs.readFileSync(styles, 'utf8')) ?? [];

@@ -1,7 +1,7 @@
 /**
- * Who the service is. This file is the only place that names it: pages, components and tests read
- * it from here, Markdown through the variables of `variables.ts`. Replace the values (and the
- * drawings in `static/img`) to publish the site for another service.
+ * The identity of the service. Only this file names it: code imports it, Markdown uses the variables of
+ * `variables.ts`. Replace the values, and the drawings in `static/img`, to publish the site for another
+ * service.
  */
 export interface Identity {
   /** Display name, as in running text. */
@@ -12,7 +12,7 @@ export interface Identity {
   host: string;
   /** Origin of the documentation, without a path; `SITE_URL` overrides it per deployment. */
   docsUrl: string;
-  /** Where readers write to, unless the deployment says otherwise (`REPORT_URL`). */
+  /** Address to which readers report problems, unless `REPORT_URL` is set. */
   email: string;
   /** External pages that the footer links to (specification, section 2). */
   links: {
@@ -20,7 +20,7 @@ export interface Identity {
     contact: string;
     blog: string;
   };
-  /** Drawing of the mark, for the navigation bar: file below `static/`. */
+  /** Logo of the navigation bar: file below `static/`. */
   mark: string;
   /** First and last year of the copyright line. */
   copyrightYears: string;

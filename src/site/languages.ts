@@ -1,35 +1,32 @@
 import {prefixOf, withoutPrefix} from './routes';
 
 /**
- * The languages of the site (specification, sections 1 and 9). A further one is an entry here, its
- * folder in `i18n`, and its texts (README, "Translate it"): everything else reads this list.
+ * A language of the site (specification, sections 1 and 9). CONTRIBUTING, "Add a language", says what a
+ * further one needs.
  */
 export interface Language {
-  /** As Docusaurus knows it: the name of the folder in `i18n`. */
+  /** Docusaurus' locale: the name of the folder in `i18n`. */
   code: string;
-  /** Its English name, for messages to writers. */
+  /** English name, for messages to writers. */
   name: string;
-  /** Its own name, for readers. */
+  /** Name in the language itself, for readers. */
   label: string;
-  /** The `lang` of its pages. Dates and numbers are written its way, too. */
+  /** The `lang` of pages, also the locale of dates and numbers. */
   htmlLang: string;
-  /** Its code with a territory, as Open Graph wants it (https://ogp.me/#optional). */
+  /** Language and territory in the format of Open Graph (https://ogp.me/#optional). */
   openGraphLocale: string;
-  /** Path of its home page, with a slash at both ends. */
+  /** Path of the home page, with a slash at both ends. */
   baseUrl: string;
-  /** How the title of a release note writes its month. */
+  /** Format of the month in titles of release notes. */
   month: 'long' | 'short';
-  /** Whether words stand apart, or the search compares pairs of characters instead. */
+  /** `bigrams` for a language without spaces, in which the search compares pairs of characters. */
   words: 'spaced' | 'bigrams';
   /**
-   * Its characters, as in the brackets of a regular expression, where they are not those of the
-   * default language: a text without any of them is not translated.
+   * Content of a character class (`[…]`) that matches its letters, where they differ from the default
+   * language's: a text without any of them isn't translated.
    */
   letters?: string;
-  /**
-   * Least and most characters of a description (as far as search results show it) and of an alternative
-   * text, and most of a question that a page answers.
-   */
+  /** Minimum and maximum length of descriptions and alternative texts, and maximum of questions. */
   lengths: {
     description: [number, number];
     alt: [number, number];
@@ -66,38 +63,34 @@ export const languages: Language[] = [
 
 export const defaultLanguage = languages[0]!;
 
-/** The languages into which the site is translated. */
+/** All languages but the default one. */
 export const translations = languages.slice(1);
 
-/**
- * The language of a code.
- *
- * @throws an error that names the list when there is none.
- */
+/** Returns the language of a code. Throws an error that names this file when there is none. */
 export function languageOf(code: string): Language {
-  const language = languages.find((one) => one.code === code);
+  const language = languages.find((each) => each.code === code);
   if (!language) {
     throw new Error(`"${code}" is no language of this site. Add it to src/site/languages.ts.`);
   }
   return language;
 }
 
-/** A route of any language as the default language has it: `/docs/api` for `/ja/docs/api`. */
+/** Returns the default language's route for a route of any language: `/docs/api` for `/ja/docs/api`. */
 export const originalRoute = (route: string): string =>
   withoutPrefix(
     route,
     languages.map(({baseUrl}) => baseUrl),
   );
 
-/** The route in a language of a route of the default language. */
+/** Returns a language's route for a route of the default language. */
 export const routeIn = (language: Language, route: string): string =>
   route === '/' ? language.baseUrl : prefixOf(language) + route;
 
 /**
- * Whether a text is in a language, as far as a machine can tell: it has letters of the language's own
- * or, where those are the default language's, it is not the text that was to be translated.
+ * Returns whether a text is probably in a language: it has letters of that language or, where those are
+ * the default language's, differs from the originals.
  *
- * @param originals - the text, or the texts, in the default language.
+ * @param originals - the text or texts in the default language.
  */
 export function isTranslated(
   {letters}: Language,
@@ -107,6 +100,6 @@ export function isTranslated(
   return letters ? new RegExp(`[${letters}]`, 'u').test(text) : ![originals].flat().includes(text);
 }
 
-/** The language that is built. The preview of the default language calls it "undefined". */
+/** Returns the language that is built. Docusaurus' preview of the default language sets no code. */
 export const languageOfBuild = (): Language =>
   languages.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLanguage;

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Deployment} from './deployment';
 import {identity} from './identity';
 
-/** Top navigation: labels and routes of the specification, section 2. */
+/** The navigation bar (specification, section 2). */
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: identity.name,
   hideOnScroll: true,
@@ -19,7 +19,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
   ],
 };
 
-/** Footer: external links of the specification, section 2; the language switcher is its theme component's. */
+/** The footer's links (specification, section 2). Its theme component adds the language switcher. */
 export const footer: NonNullable<ThemeConfig['footer']> = {
   links: [
     {label: 'FAQ', href: identity.links.faq},
@@ -29,16 +29,12 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
   copyright: `Copyright © ${identity.copyrightYears} ${identity.name}`,
 };
 
-/**
- * The announcement bar.
- *
- * @param language - code of the language that is built; each has a text of its own.
- */
+/** Returns the announcement bar with the text of a language, if there is one. */
 export function announcementBar(
   {announcement}: Deployment,
   language: string,
 ): ThemeConfig['announcementBar'] {
-  // The theme takes HTML; an announcement is text.
+  // The theme renders HTML, but an announcement is text.
   const content = announcement?.text[language]?.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return announcement && content ? {id: announcement.id, content} : undefined;
 }

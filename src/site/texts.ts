@@ -5,22 +5,24 @@ import siteTexts from './texts.en.json';
 import {fillVariables} from './variables';
 
 /**
- * An id of a text that the build writes and that Docusaurus does not translate by itself. The texts are in
- * `texts.en.json`, translations in `i18n/<code>/site.json`, in the form of Docusaurus' own files; `{word}` is
- * filled in. What phones show (`android.…`, `ios.…`) is there exactly, and empty where no one has read it.
+ * Id of a text that the build writes and that Docusaurus doesn't translate. Texts are in
+ * `texts.en.json`, translations in `i18n/<code>/site.json`, in the format of Docusaurus' own files;
+ * `{word}` is a placeholder. `android.*` and `ios.*` quote the system; leave one empty until someone
+ * has checked it on a device.
  */
 export type TextId = keyof typeof siteTexts;
 
-/** A text in a language, its `{words}` filled in. */
+/** Returns a text in a language, its placeholders filled in. */
 export type WriteText = (id: TextId, values?: Record<string, string | number>) => string;
 
-/** Where a language has its texts. */
+/** Returns the file of a language's texts. */
 export const siteTextsFile = (code: string): string => `i18n/${code}/site.json`;
 
 /**
- * The texts in a language; what is not translated is in the default language.
+ * Returns a function for the texts in a language, and in the default language where a translation is
+ * missing.
  *
- * @throws an error that names an unknown variable, or file and line of broken JSON.
+ * @throws an error that names an unknown variable, or the file and line of malformed JSON.
  */
 export function textsIn(code: string): WriteText {
   const file = siteTextsFile(code);
@@ -36,34 +38,18 @@ export function textsIn(code: string): WriteText {
 }
 
 /**
- * The title of the release note of a month: the month as the language writes it, and what it is.
+ * Returns the title of a month's release notes.
  *
- * @param month - any day of the month, in UTC.
+ * @param date - any day of the month, in UTC.
  */
-export function postTitle(code: string, month: Date): string {
-  const {htmlLang, month: form} = languageOf(code);
-  const written = new Intl.DateTimeFormat(htmlLang, {
-    month: form,
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return textsIn(code)('releaseNotes.post', {month: written.format(month)});
+export function postTitle(code: string, date: Date): string {
+  const {htmlLang, month} = languageOf(code);
+  const options = {month, year: 'numeric', timeZone: 'UTC'} as const;
+  return textsIn(code)('releaseNotes.post', {month: date.toLocaleDateString(htmlLang, options)});
 }
 
-/** The texts of the configuration. */
-export interface SiteTexts {
-  title: string;
-  tagline: string;
-  releaseNotes: {title: string; description: string; feedTitle: string};
-  moved: string;
-}
-
-/**
- * The configuration's texts in a language.
- *
- * @param code - the language that is built.
- */
-export function texts(code: string): SiteTexts {
+/** Returns the texts of the configuration in a language. */
+export function texts(code: string) {
   const write = textsIn(code);
   return {
     title: write('site.title'),

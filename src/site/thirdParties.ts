@@ -1,10 +1,10 @@
 const base =
   'https://cdn.jsdelivr.net/npm/@algolia/algoliasearch-netlify-frontend@1.0.15/dist/algoliasearchNetlify';
 
-/** Hash of the style that the logo in DocSearch 3.9.0 brings along. */
+/** Hash of the inline style of the logo in DocSearch 3.9.0. */
 export const docSearchStyle = 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY=';
 
-/** The widget's files, at a fixed version, and what they must contain. */
+/** The widget's files at a fixed version, with the hashes of their content. */
 export const netlifyFiles = {
   script: {
     url: `${base}.js`,
@@ -16,5 +16,5 @@ export const netlifyFiles = {
   },
 };
 
-/** URL of the embed script of a status page; the content security policy allows it, too. */
+/** Returns the URL of a status page's embed script, for the page and the content security policy. */
 export const statusScript = (host: string): string => `https://${host}/embed/script.js`;

@@ -1,7 +1,7 @@
 import {identity} from './identity';
 import {versions} from './versions';
 
-/** The variables of Markdown content, and what they stand for. */
+/** Values of the variables that Markdown content can use. */
 export const variables: Record<string, string> = {
   name: identity.name,
   slug: identity.slug,
@@ -16,99 +16,96 @@ for (const [key, {latest}] of Object.entries(versions)) {
 }
 
 /**
- * `{{word}}`, `{{ word }}`, and with a backslash before it the same as plain text. With a dollar sign before
- * and a space inside it is an expression of GitHub Actions (`${{ secrets.KEY }}`) and not matched;
- * `${{SLUG}}_API_TOKEN` is a shell variable and filled in. Behind a letter or a percent sign, the backslash belongs
- * to a path of Windows: `%APPDATA%\{{slug}}`.
+ * Matches `{{word}}` and `{{ word }}`, also with a backslash before it, which makes it plain text. With
+ * a dollar sign before and a space inside it is an expression of GitHub Actions (`${{ secrets.KEY }}`)
+ * and doesn't match; `${{SLUG}}_API_TOKEN` is a shell variable and does. Behind a letter or a percent
+ * sign, the backslash belongs to a path of Windows: `%APPDATA%\{{slug}}`.
  */
 const pattern =
   /((?<![\w%:.}\\/-])\\)?(?:\{\{(\w+(?:\.\w+)*)\}\}|(?<!\$)\{\{[ \t]+(\w+(?:\.\w+)*)[ \t]+\}\})/g;
 
-/** A place of a text where a variable stands. */
+/** An occurrence of a variable in a text. */
 export interface Variable {
-  /** As it is written. */
+  /** Source of the occurrence. */
   text: string;
   offset: number;
-  /** What it stands for; undefined for an unknown name. */
+  /** The replacement; undefined for an unknown name. */
   value?: string;
 }
 
-/** Fenced blocks of a Markdown text: their first and last offset, and their language. */
-function fences(text: string): [start: number, end: number, language: string][] {
-  const found: [number, number, string][] = [];
+interface Fence {
+  start: number;
+  end: number;
+  language: string;
+}
+
+/** Finds the fenced blocks of a Markdown text. */
+function fencesIn(text: string): Fence[] {
   const fence =
     /^[ \t>]*(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
-  for (const {0: block, 2: language, index} of text.matchAll(fence)) {
-    found.push([index, index + block.length, language!]);
-  }
-  return found;
+  return [...text.matchAll(fence)].map(({0: block, 2: language, index}) => ({
+    start: index,
+    end: index + block.length,
+    language: language!,
+  }));
 }
 
-/** Whether a place is in a fenced block, or behind the first backtick of a span of code. */
+const fenceAt = (text: string, offset: number): Fence | undefined =>
+  fencesIn(text).find(({start, end}) => start < offset && offset < end);
+
+/** Returns whether an offset is in a fenced block, or behind the first backtick of a code span. */
 const isInCode = (text: string, offset: number): boolean =>
-  fences(text).some(([start, end]) => start < offset && offset < end) ||
+  fenceAt(text, offset) !== undefined ||
   text.slice(text.lastIndexOf('\n', offset) + 1, offset).split('`').length % 2 === 0;
 
-/** Whether braces belong to the language around them: an expression of JSX, or a node of a Mermaid diagram. */
-function isOther(text: string, offset: number, isMdx: boolean, blocks: ReturnType<typeof fences>) {
-  const before = text.slice(Math.max(0, offset - 1), offset);
-  const [, , language] = blocks.find(([start, end]) => start < offset && offset < end) ?? [];
-  return (
-    (language === 'mermaid' && /\w/.test(before)) ||
-    (isMdx && language === undefined && before === '=')
-  );
+/** Returns whether braces are an expression of JSX, or a node of a Mermaid diagram. */
+function isForeign(text: string, offset: number, file: string): boolean {
+  const before = text[offset - 1] ?? '';
+  if (!/\.mdx?$/.test(file) || !/[=\w]/.test(before)) {
+    return false;
+  }
+  const fence = fenceAt(text, offset);
+  return before === '=' ? file.endsWith('.mdx') && !fence : fence?.language === 'mermaid';
 }
 
 /**
- * Finds the variables of a text, those that are escaped too. Braces that can't be meant as a variable aren't
- * found: `style={{…}}` in a component, `A{{hexagon}}` in a Mermaid diagram, `${{github.sha}}`.
+ * Finds the variables of a text, escaped ones included, which are replaced by their braces. Skips
+ * braces that can't be a variable: `style={{…}}` in a component, `A{{hexagon}}` in a Mermaid diagram,
+ * `${{github.sha}}`.
  *
- * @param file - where the text comes from: only `.mdx` files have components.
+ * @param file - the file of the text: only `.mdx` files have components.
  */
 export function variablesIn(text: string, file = ''): Variable[] {
-  const isMarkdown = /\.mdx?$/.test(file);
-  let blocks: ReturnType<typeof fences> | undefined;
-  return [...text.matchAll(pattern)].flatMap(
-    ({0: whole, 1: escape, 2: tight, 3: spaced, index}): Variable[] => {
-      const name = (tight ?? spaced)!;
-      const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-      if (escape) {
-        const isJsx = file.endsWith('.mdx') && !isInCode(text, index);
-        return [
-          {text: whole, offset: index, value: isJsx ? `\\{\\${whole.slice(2)}` : whole.slice(1)},
-        ];
-      }
-      const isExpression = value === undefined && text[index - 1] === '$' && name.includes('.');
-      if (isExpression) {
-        return [];
-      }
-      if (isMarkdown && /[=\w]/.test(text[index - 1] ?? '')) {
-        blocks ??= fences(text);
-        if (isOther(text, index, file.endsWith('.mdx'), blocks)) {
-          return [];
-        }
-      }
-      return [{text: whole, offset: index, value}];
-    },
-  );
+  const occurrences: Variable[] = [];
+  for (const {0: source, 1: escape, 2: tight, 3: spaced, index: offset} of text.matchAll(pattern)) {
+    const name = (tight ?? spaced)!;
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (escape) {
+      const isJsx = file.endsWith('.mdx') && !isInCode(text, offset);
+      const braces = isJsx ? `\\{\\${source.slice(2)}` : source.slice(1);
+      occurrences.push({text: source, offset, value: braces});
+      continue;
+    }
+    const isExpression = value === undefined && text[offset - 1] === '$' && name.includes('.');
+    if (!isExpression && !isForeign(text, offset, file)) {
+      occurrences.push({text: source, offset, value});
+    }
+  }
+  return occurrences;
 }
 
-/** Says what to do about an unknown variable. */
+/** Returns a message about an unknown variable. */
 export function unknownVariable({text}: Variable): string {
-  const known = Object.keys(variables)
-    .map((name) => `{{${name}}}`)
-    .join(', ');
-  return `unknown variable ${text}. Use one of ${known}. To show the braces themselves, write \\${text}.`;
+  const names = Object.keys(variables).map((name) => `{{${name}}}`);
+  return `unknown variable ${text}. Use one of ${names.join(', ')}. To show the braces themselves, write \\${text}.`;
 }
 
 /**
- * Replaces `{{name}}` and the like in a text, and `\{{name}}` by the braces themselves.
+ * Replaces variables, `{{name}}`, in a text, and `\{{name}}` by its braces.
  *
- * @param text - Markdown, YAML or any other text.
- * @param file - where the text comes from, for the error and the kind of Markdown.
- * @param firstLine - line of the file on which the text begins.
- * @returns the text with every variable filled in.
- * @throws an error that names file and line when a variable is unknown.
+ * @param file - the file of the text, for errors and the kind of Markdown.
+ * @param firstLine - the line of the file on which the text begins.
+ * @throws an error that names the file and line of an unknown variable.
  */
 export function fillVariables(text: string, file: string, firstLine = 1): string {
   let filled = '';

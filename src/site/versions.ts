@@ -1,91 +1,41 @@
 /**
- * The versions of the service's own tools, and of fastlane, that the pages name.
+ * The versions of the service's own tools, and of fastlane, that pages can name. A check reports
+ * others.
  *
- * In Markdown `{{version.androidSdk}}` becomes `versions.androidSdk.latest`, so that a new release
- * is one edit here: move `latest` to the front of `earlier` and write the new version.
- * `earlier` holds every other version that a page may name (version tables, "since 4.7.0"), newest
- * first. A check reports a version in the content that this file does not know.
+ * In Markdown `{{version.androidSdk}}` becomes `versions.androidSdk.latest`. For a new release, move
+ * `latest` to the front of `earlier` and write the new version.
  */
 export interface ToolVersions {
-  /** What an error message calls the tool. */
+  /** Name of the tool in error messages. */
   readonly name: string;
   /** The newest released version, without a leading "v". */
   readonly latest: string;
-  /** Every earlier version that a page names, newest first. */
+  /** Every earlier version that a page names ("since 4.7.0"), the newest first. */
   readonly earlier: readonly string[];
-  /**
-   * Dates of versions whose changes no release note tells, such as `2026-06-22`. All others have theirs
-   * from their entries.
-   */
+  /** Dates, such as `2026-06-22`, of versions that have no entry in the release notes. */
   readonly undescribed?: Readonly<Record<string, string>>;
 }
+
+const list = (earlier: string) => earlier.split(' ');
 
 export const versions = {
   androidSdk: {
     name: 'Android SDK',
     latest: '4.10.0',
-    earlier: [
-      '4.9.0',
-      '4.8.0',
-      '4.7.1',
-      '4.7.0',
-      '4.6.1',
-      '4.6.0',
-      '4.5.0',
-      '4.4.0',
-      '4.3.0',
-      '4.2.0',
-      '4.1.0',
-      '4.0.0',
-    ],
+    earlier: list('4.9.0 4.8.0 4.7.1 4.7.0 4.6.1 4.6.0 4.5.0 4.4.0 4.3.0 4.2.0 4.1.0 4.0.0'),
   },
   gradlePlugin: {
     name: 'Gradle plugin',
     latest: '2.10.0',
-    earlier: [
-      '2.9.0',
-      '2.8.0',
-      '2.7.0',
-      '2.6.0',
-      '2.5.0',
-      '2.4.0',
-      '2.3.0',
-      '2.1.0',
-      '2.0.0',
-      '1.1.5',
-    ],
+    earlier: list('2.9.0 2.8.0 2.7.0 2.6.0 2.5.0 2.4.0 2.3.0 2.1.0 2.0.0 1.1.5'),
   },
   /** The upload action is part of fastlane, so these are versions of fastlane itself. */
   fastlane: {
     name: 'fastlane',
     latest: '2.237.0',
-    earlier: [
-      '2.228.0',
-      '2.227.2',
-      '2.227.0',
-      '2.226.0',
-      '2.225.0',
-      '2.224.0',
-      '2.223.1',
-      '2.223.0',
-      '2.222.0',
-      '2.221.1',
-      '2.221.0',
-      '2.220.0',
-      '2.219.0',
-      '2.218.0',
-      '2.217.0',
-      '2.216.0',
-      '2.215.1',
-      '2.215.0',
-      '2.214.0',
-      '2.213.0',
-      '2.212.2',
-      '2.212.1',
-      '2.212.0',
-      '2.148.1',
-      '2.105.0',
-    ],
+    earlier: list(
+      '2.228.0 2.227.2 2.227.0 2.226.0 2.225.0 2.224.0 2.223.1 2.223.0 2.222.0 2.221.1 2.221.0 2.220.0 2.219.0 2.218.0 2.217.0 2.216.0 2.215.1 2.215.0 2.214.0 2.213.0 2.212.2 2.212.1 2.212.0 2.148.1 2.105.0',
+    ),
   },
   cli: {
     name: 'CLI',

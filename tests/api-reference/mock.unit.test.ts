@@ -2,7 +2,7 @@
  * The mock server that the API pages offer readers without an account: started with the line of the
  * pages, it takes every sample request and gives every documented response, the errors included.
  *
- * The line downloads its package. `npm test` does that beforehand (`src/commands/mockServerPackage.ts`).
+ * The line downloads its package. `npm test` does that beforehand (`src/commands/test.ts`).
  */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -13,7 +13,7 @@ import {parse} from 'yaml';
 import {builds} from '../../src/commands/builds';
 import {component} from '../../src/lib/markdown/nodes';
 import {textOf} from '../../src/lib/markdown/read';
-import {plain} from '../../src/plugins/markdown-mirror/plain';
+import {plainMarkdown} from '../../src/plugins/markdown-mirror/plainMarkdown';
 import {article, builtPages, fileOf, head, isContent, type BuiltPage} from '../fixtures/built';
 
 const absolute = (url: string) => new URL(url, 'https://docs.test/page').href;
@@ -25,7 +25,7 @@ function toPlain(markdown: string, ...more: RootContent[]): string {
   return unified()
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify, {bullet: '-'})
-    .stringify(plain(absolute)(tree));
+    .stringify(plainMarkdown(absolute)(tree));
 }
 
 test('each part of a page becomes plain Markdown', () => {

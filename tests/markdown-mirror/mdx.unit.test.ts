@@ -3,14 +3,16 @@ import type {Nodes} from 'mdast';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {parseMarkdown} from '../../src/lib/markdown/read';
-import {plain} from '../../src/plugins/markdown-mirror/plain';
+import {plainMarkdown} from '../../src/plugins/markdown-mirror/plainMarkdown';
 import {withUrls} from '../../src/plugins/markdown-mirror/remark';
 import {expect, test} from '../fixtures/test';
 
 const toPlain = (mdx: string, partials: Record<string, Nodes[]> = {}) =>
   unified()
     .use(remarkStringify, {bullet: '-'})
-    .stringify(plain((url) => url, new Map(Object.entries(partials)))(parseMarkdown(mdx, 'mdx')))
+    .stringify(
+      plainMarkdown((url) => url, new Map(Object.entries(partials)))(parseMarkdown(mdx, 'mdx')),
+    )
     .trim();
 
 for (const [what, mdx, markdown] of [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load, type AnyNode} from 'cheerio';
 import {parseMarkdown, textOf} from '../../src/lib/markdown/read';
-import {plain} from '../../src/plugins/markdown-mirror/plain';
+import {plainMarkdown} from '../../src/plugins/markdown-mirror/plainMarkdown';
 import {screens} from '../../src/plugins/pictures/deviceScreens';
 import {drawDiagram} from '../../src/plugins/pictures/diagrams';
 import {drawPicture, pictureNames, pictureTexts, textsOf} from '../../src/plugins/pictures/draw';
@@ -81,7 +81,7 @@ test('parts that are links lead to pages of the language, and the picture is no 
 
 test("the Markdown of a page has a picture's words, and of a step with a screen the step alone", () => {
   const mirrored = (markdown: string) =>
-    plain(String)(expanded(markdown)).children.map((node) => textOf(node));
+    plainMarkdown(String)(expanded(markdown)).children.map((node) => textOf(node));
   const say = textsOf('device-loop', 'en');
   expect(mirrored('::picture{name="device-loop"}\n')).toEqual([say('title'), say('description')]);
   expect(mirrored('1. Tap **Install**.\n   ::screen{name="android-install"}\n')).toEqual([

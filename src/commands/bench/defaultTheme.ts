@@ -1,17 +1,16 @@
-/** The configuration of the site's content with Docusaurus' own theme and client, for comparison. */
+/** The site's content with Docusaurus' own theme and client, for comparison. */
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
-import type * as Preset from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
 
 const [, {docs, blog}] = site.presets![0] as [string, {docs: PluginOptions; blog: object}];
 
 const markdown = {
-  // There is no Markdown mirror (the plugin with an option).
+  // Without the plugins that have options, because there is no Markdown mirror.
   beforeDefaultRemarkPlugins: docs.beforeDefaultRemarkPlugins.filter(
     (plugin) => typeof plugin === 'function',
   ),
-  // Code is highlighted in the browser.
+  // The browser highlights code.
   rehypePlugins: [],
 };
 
@@ -23,10 +22,7 @@ const config: Config = {
   headTags: [],
   plugins: [],
   presets: [
-    [
-      'classic',
-      {docs: {...docs, ...markdown}, blog: {...blog, ...markdown}} satisfies Preset.Options,
-    ],
+    ['classic', {docs: {...docs, ...markdown}, blog: {...blog, ...markdown}, pages: false}],
   ],
 };
 

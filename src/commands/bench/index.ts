@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures builds and pages beside the same content with Docusaurus' own theme, and the
- * search beside MiniSearch. `npm run bench -- search` runs one part, `-- --final` opens the final half of
+ * `npm run bench`: compares builds and pages with the same content in Docusaurus' own theme, and the
+ * search with MiniSearch. `npm run bench -- search` runs one part; `-- --final` uses the final half of
  * the blind queries. Recorded figures are in `.github/MEASUREMENTS.md`.
  */
 import {measureBuilds, measurePages} from './pages';
@@ -18,9 +18,7 @@ async function main(names: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2).filter((argument) => !argument.startsWith('--'))).catch(
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+main(process.argv.slice(2).filter((name) => !name.startsWith('--'))).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

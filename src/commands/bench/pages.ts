@@ -9,68 +9,62 @@ import sirv from 'sirv';
 import {findBrowser} from '../browser';
 import {copySite} from '../copySite';
 
-const run = promisify(execFile);
+type Figures = Record<string, number>;
+
+const execute = promisify(execFile);
 const maxBuffer = 2 ** 28;
 
-/** Copies of the site, one with its own theme and one with Docusaurus'. They are measured in turns. */
-const sides = {'this site': '.cache/bench/site', 'default theme': '.cache/bench/default'};
+/** Copies of the site, one with its own theme and one with Docusaurus'. */
+const copies = {'this site': '.cache/bench/site', 'default theme': '.cache/bench/default'};
 
-const routes = {
-  guide: '/docs/developer-guide/app/upload-app',
-  API: '/docs/api/application/upload-app',
-  'release note': '/release-notes/2025-09-release-notes',
-};
+const routes = [
+  '/docs/developer-guide/app/upload-app',
+  '/docs/api/application/upload-app',
+  '/release-notes/2025-09-release-notes',
+];
 
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
-
-/** Swizzled components, without the one that Markdown needs. */
-const themeComponents = fs
-  .readdirSync('src/theme')
-  .filter((name) => name !== 'MDXComponents')
-  .map((name) => `theme/${name}`);
-
-/** Copies both sides, the second one without our theme and client. */
-function copySides(): void {
-  Object.values(sides).forEach(copySite);
-  const copy = sides['default theme'];
-  for (const name of ['client', 'css', 'pages', ...themeComponents]) {
-    fs.rmSync(path.join(copy, 'src', name), {recursive: true});
+/** Measures several times and returns the median of each figure. */
+async function medians(count: number, measure: () => Promise<Figures>): Promise<Figures> {
+  const runs: Figures[] = [];
+  while (runs.length < count) {
+    runs.push(await measure());
   }
-  fs.mkdirSync(path.join(copy, 'src/pages'));
-  fs.writeFileSync(path.join(copy, 'src/pages/index.md'), '# Home\n');
+  const median = (key: string) => runs.map((run) => run[key]!).sort((a, b) => a - b)[count >> 1]!;
+  return Object.fromEntries(Object.keys(runs[0]!).map((key) => [key, median(key)]));
 }
 
-/** Builds both languages of a side. @returns the seconds that it took. */
-async function buildSide(directory: string, isCold = false): Promise<number> {
+/** Makes both copies, the second one without our theme except for the components in Markdown. */
+function makeCopies(): void {
+  Object.values(copies).forEach(copySite);
+  const theme = path.join(copies['default theme'], 'src/theme');
+  const names = fs.readdirSync(theme).filter((name) => !/^(CodeBlock|MDXComponents)$/.test(name));
+  names.forEach((name) => fs.rmSync(path.join(theme, name), {recursive: true}));
+}
+
+/** Builds both languages of a copy and returns the seconds that it takes. */
+async function build(directory: string, isCold = false): Promise<number> {
   for (const cache of isCold ? ['.cache', '.docusaurus', 'node_modules/.cache'] : []) {
     fs.rmSync(path.join(directory, cache), {recursive: true, force: true});
   }
-  const started = performance.now();
-  const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const config =
-    directory === sides['this site']
-      ? 'docusaurus.config.ts'
-      : 'src/commands/bench/defaultTheme.ts';
-  await run(process.execPath, [docusaurus, 'build', '--config', config], {
-    cwd: directory,
-    maxBuffer,
-  });
-  return (performance.now() - started) / 1000;
+  const start = performance.now();
+  const args = [path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
+  if (directory === copies['default theme']) {
+    args.push('--config', 'src/commands/bench/defaultTheme.ts');
+  }
+  await execute(process.execPath, args, {cwd: directory, maxBuffer});
+  return (performance.now() - start) / 1000;
 }
 
-/** Measures cold and warm builds of both sides: medians of three, in seconds. */
-export async function measureBuilds(): Promise<Record<string, string | number>[]> {
-  copySides();
+/** Measures cold and warm builds of both copies: medians of three, in seconds. */
+export async function measureBuilds(): Promise<object[]> {
+  makeCopies();
   const rows = [];
-  for (const build of ['cold', 'warm']) {
-    const seconds: Record<string, number[]> = {'this site': [], 'default theme': []};
-    for (let round = 0; round < 3; round += 1) {
-      for (const [name, directory] of Object.entries(sides)) {
-        seconds[name]!.push(await buildSide(directory, build === 'cold'));
-      }
-    }
-    const [own, other] = Object.values(seconds).map(median);
-    rows.push({build, 'this site': own!, 'default theme': other!, ratio: own! / other!});
+  for (const kind of ['cold', 'warm']) {
+    const seconds = await medians(3, async () => ({
+      'this site': await build(copies['this site'], kind === 'cold'),
+      'default theme': await build(copies['default theme'], kind === 'cold'),
+    }));
+    rows.push({build: kind, ...seconds});
   }
   return rows;
 }
@@ -88,55 +82,38 @@ async function serveCompressed(directory: string) {
   return {server, url: `http://localhost:${(server.address() as AddressInfo).port}`};
 }
 
-interface Resource {
-  resourceType: string;
-  transferSize: number;
-}
+type Resource = {resourceType: string; transferSize: number};
 
-/** Runs Lighthouse as on a phone, without the network. npm fetches it at its first use. */
-async function runLighthouse(url: string): Promise<Record<string, number>> {
+/** Runs Lighthouse as on a phone, without the network. npm fetches it when it is first used. */
+async function runLighthouse(url: string): Promise<Figures> {
   const flags =
     '--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
-  const {stdout} = await run(
-    'npx',
-    ['--yes', 'lighthouse@12.8.2', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-    {maxBuffer, env: {...process.env, CHROME_PATH: findBrowser()}},
-  );
+  const args = ['--yes', 'lighthouse@12.8.2', url, '--output=json', '--quiet'];
+  const env = {...process.env, CHROME_PATH: findBrowser()};
+  const {stdout} = await execute('npx', [...args, `--chrome-flags=${flags}`], {maxBuffer, env});
   const {categories, audits} = JSON.parse(stdout) as {
     categories: Record<string, {score: number}>;
     audits: Record<string, {numericValue: number; details: {items: Resource[]}}>;
   };
-  const kilobytes = (type: string) =>
-    audits['resource-summary']!.details.items.find(({resourceType}) => resourceType === type)!
-      .transferSize / 1000;
-  return {
-    ...Object.fromEntries(Object.entries(categories).map(([name, {score}]) => [name, 100 * score])),
-    'blocking ms': audits['total-blocking-time']!.numericValue,
-    'HTML kB': kilobytes('document'),
-    'CSS kB': kilobytes('stylesheet'),
-    'JS kB': kilobytes('script'),
-  };
+  const scores = Object.entries(categories).map(([name, {score}]) => [name, 100 * score]);
+  const sizes = audits['resource-summary']!.details.items.filter(({resourceType}) =>
+    /^(?:document|stylesheet|script)$/.test(resourceType),
+  ).map(({resourceType, transferSize}) => [`${resourceType} kB`, transferSize / 1000]);
+  const blocking = ['blocking ms', audits['total-blocking-time']!.numericValue];
+  return Object.fromEntries([...scores, blocking, ...sizes]) as Figures;
 }
 
-/** Measures a page of each kind on both sides: medians of five runs of Lighthouse. */
-export async function measurePages(): Promise<Record<string, string | number>[]> {
-  if (!Object.values(sides).every((side) => fs.existsSync(path.join(side, 'build/index.html')))) {
-    copySides();
-    await Promise.all(Object.values(sides).map((directory) => buildSide(directory)));
-  }
-  const rows = [];
-  for (const [kind, route] of Object.entries(routes)) {
-    for (const [name, directory] of Object.entries(sides)) {
-      const {server, url} = await serveCompressed(path.join(directory, 'build'));
-      const results: Record<string, number>[] = [];
-      while (results.length < 5) {
-        results.push(await runLighthouse(url + route));
-      }
-      server.close().closeAllConnections();
-      const keys = Object.keys(results[0]!);
-      const medians = keys.map((key) => [key, median(results.map((result) => result[key]!))]);
-      rows.push({page: `${kind}: ${name}`, ...Object.fromEntries(medians)});
+/** Measures a page of each kind in both copies: medians of five runs of Lighthouse. */
+export async function measurePages(): Promise<object[]> {
+  makeCopies();
+  const rows: {page: string; theme: string}[] = [];
+  for (const [theme, directory] of Object.entries(copies)) {
+    await build(directory);
+    const {server, url} = await serveCompressed(path.join(directory, 'build'));
+    for (const page of routes) {
+      rows.push({page, theme, ...(await medians(5, () => runLighthouse(url + page)))});
     }
+    server.close().closeAllConnections();
   }
-  return rows;
+  return rows.sort((a, b) => a.page.localeCompare(b.page));
 }

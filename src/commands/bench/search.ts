@@ -2,21 +2,12 @@ import fs from 'node:fs';
 import MiniSearch from 'minisearch';
 import {stemmer} from 'stemmer';
 import {buildIndex, glossary, readWords, type Words} from '../../plugins/search';
-import {
-  cut,
-  fold,
-  pairs,
-  wordForms,
-  type IndexStart,
-  type PageFile,
-} from '../../plugins/search/client';
+import type {IndexStart, PageFile} from '../../plugins/search/client';
+import {fold, isUnspaced, tokens} from '../../plugins/search/client/engine/text';
 import {engineOn} from '../../plugins/search/inMemory';
 import {blindQueries} from '../../plugins/search/queries';
 import {languageOf, languages, originalRoute} from '../../site/languages';
 import {prefixOf} from '../../site/routes';
-
-/** Ranks the routes that answer a query, best first. */
-type Rank = (query: string) => Promise<string[]>;
 
 /** Reads a language's pages and words from the build. */
 function readIndex(language: string): {pages: PageFile[]; words: Words} {
@@ -29,70 +20,57 @@ function readIndex(language: string): {pages: PageFile[]; words: Words} {
   };
 }
 
-const isPair = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** MiniSearch with pairs of characters for Japanese, and the glossary's synonyms added to the query. */
-function miniSearch(pages: PageFile[], {synonyms}: Words): Rank {
+/** Ranks routes with MiniSearch, with the engine's own tokens and the glossary's synonyms. */
+function miniSearch(pages: PageFile[], {synonyms}: Words) {
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'questions', 'heading', 'text'],
     storeFields: ['route'],
-    tokenize: (text) =>
-      cut(text).flatMap((run) => {
-        const folded = fold(run.text);
-        const characters = [...folded].length === 1 ? [folded] : pairs(run.text).slice(0, -1);
-        return run.unspaced ? characters : wordForms(run.text);
-      }),
-    processTerm: (term) => (isPair.test(term) ? term : stemmer(term)),
+    tokenize: tokens,
+    processTerm: (term) => (isUnspaced.test(term) ? term : stemmer(term)),
     searchOptions: {
       boost: {title: 6, keywords: 4, questions: 2, heading: 2},
-      prefix: (term) => !isPair.test(term) || [...term].length === 1,
-      fuzzy: (term) => (isPair.test(term) || term.length < 4 ? false : 0.25),
+      prefix: (term) => !isUnspaced.test(term),
+      fuzzy: (term) => (isUnspaced.test(term) || term.length < 4 ? false : 0.25),
     },
   });
-  const sections = pages.flatMap(({route, title, keywords, questions, sections}) =>
+  const documents = pages.flatMap(({route, title, keywords, questions, sections}) =>
     sections.map(([anchor, heading, text]) =>
-      anchor
-        ? {route, heading, text}
-        : {route, title, keywords, questions: questions.join('\n'), text},
+      anchor ? {route, heading, text} : {route, title, keywords, questions: questions.join(), text},
     ),
   );
-  index.addAll(sections.map((section, id) => ({id, ...section})));
-  return async (query) => {
-    const folded = ` ${fold(query)} `;
-    const terms = synonyms.filter(([word]) => {
-      const other = fold(word);
-      return folded.includes(/^[a-z0-9 ]+$/.test(other) ? ` ${other} ` : other);
+  index.addAll(documents.map((document, id) => ({id, ...document})));
+  return async (query: string) => {
+    const words = ` ${fold(query)} `;
+    const terms = synonyms.flatMap(([word, synonym]) => {
+      const term = fold(word);
+      return words.includes(/^[a-z0-9 ]+$/.test(term) ? ` ${term} ` : term) ? [synonym] : [];
     });
-    const results = index.search([query, ...new Set(terms.map(([, term]) => term))].join(' '));
+    const results = index.search([query, ...new Set(terms)].join(' '));
     return [...new Set(results.map(({route}) => route as string))];
   };
 }
 
-/** Measures how often a listed page comes first and among the first three, and milliseconds for a query. */
-export async function measureSearch(): Promise<Record<string, string | number>[]> {
+/** Measures how often a listed page is first or among the first three, and the time of a query. */
+export async function measureSearch(): Promise<object[]> {
   const half = process.argv.includes('--final') ? 'final' : 'development';
   const rows = [];
   for (const {code} of languages) {
     const {pages, words} = readIndex(code);
     const {engine} = engineOn(buildIndex(pages, words));
-    const own: Rank = async (query) =>
+    const site = async (query: string) =>
       (await engine.rank(query)).map(({page}) => pages[page]!.route);
-    for (const [name, rank] of Object.entries({own, MiniSearch: miniSearch(pages, words)})) {
+    for (const [name, rank] of Object.entries({site, MiniSearch: miniSearch(pages, words)})) {
       const queries = blindQueries(code, half);
-      const started = performance.now();
+      const start = performance.now();
       const ranks: number[] = [];
-      for (const query of queries) {
-        const routes = (await rank(query.query)).map(originalRoute);
-        ranks.push(routes.findIndex((route) => query.pages.includes(route)));
+      for (const {query, pages: expected} of queries) {
+        const routes = (await rank(query)).map(originalRoute);
+        ranks.push(routes.findIndex((route) => expected.includes(route)));
       }
-      const percent = (most: number) =>
-        (100 * ranks.filter((at) => at >= 0 && at < most).length) / queries.length;
-      rows.push({
-        engine: `${name}, ${code}, ${half}`,
-        'first %': percent(1),
-        'first three %': percent(3),
-        ms: (performance.now() - started) / queries.length,
-      });
+      const ms = (performance.now() - start) / queries.length;
+      const percent = (count: number) =>
+        (100 * ranks.filter((at) => at >= 0 && at < count).length) / queries.length;
+      rows.push({engine: name, code, half, 'first %': percent(1), 'first three %': percent(3), ms});
     }
   }
   return rows;

@@ -7,7 +7,7 @@ import {lineOf} from './read';
 /** Reports a problem to the writer. */
 export type Add = (line: number, message: string) => void;
 
-/** The readers whom an entry concerns, as its attribute `for` names them. */
+/** Values of the attribute `for`: the readers whom an entry concerns. */
 export const audiences = readers.map((reader) => `${reader}s` as const);
 export type Audience = (typeof audiences)[number];
 
@@ -16,7 +16,7 @@ export const audienceList = Joi.array()
   .items(Joi.valid(...audiences))
   .required();
 
-/** What is wrong with an attribute, as a writer mends it. */
+/** Returns a message about an invalid attribute that says how to fix it. */
 function messageOf({type, message, path: [name], context = {}}: Joi.ValidationErrorItem): string {
   const {value, valids} = context as {value?: string; valids?: string[]};
   if (type === 'any.only' && value) {
@@ -31,20 +31,20 @@ function messageOf({type, message, path: [name], context = {}}: Joi.ValidationEr
 }
 
 /**
- * Reads the attributes of a directive. Both languages have the same ones: `src/lint/checks/outline.ts`
- * compares them, so a text that is translated can't be an attribute.
+ * Reads the attributes of a directive. They can't hold text to translate, because both languages must
+ * have the same ones (`src/lint/checks/outline.ts`).
  *
- * @param schema - what they have to be; `for` is a list of words.
- * @param add - hears of each attribute that is missing, unknown, or of another form.
- * @returns null when any is.
+ * @param schema - validates the attributes; `for` is a list of words.
+ * @param add - reports each attribute that is missing, unknown, or malformed.
+ * @returns null where any is reported.
  */
 export function readAttributes<Attributes>(
   node: LeafDirective | TextDirective,
   schema: Joi.ObjectSchema<Attributes>,
   add: Add,
 ): Attributes | null {
-  const {for: whom, ...others} = node.attributes ?? {};
-  const attributes = {...others, ...(whom && {for: whom.split(/\s+/)})};
+  const {for: readersOfEntry, ...others} = node.attributes ?? {};
+  const attributes = {...others, ...(readersOfEntry && {for: readersOfEntry.split(/\s+/)})};
   const {value, error} = schema.validate(attributes, {abortEarly: false});
   error?.details.forEach((detail) => add(lineOf(node), messageOf(detail)));
   return error ? null : (value as Attributes);

@@ -1,4 +1,4 @@
-/** What follows the language of a fenced block: `title="Fastfile" tab="Kotlin" lang="ja"`. */
+/** The parsed meta string of a fenced block, `title="Fastfile" tab="Kotlin" lang="ja"`. */
 export interface FenceMeta {
   title?: string;
   tab?: string;
@@ -6,32 +6,33 @@ export interface FenceMeta {
   lang?: string;
 }
 
-/** Reads the title, tab label, and language from a fence's meta string. */
+/** Parses the meta string of a fenced block. */
 export function fenceMeta(meta: string | null | undefined): FenceMeta {
   const value = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(meta ?? '')?.[2];
   return {title: value('title'), tab: value('tab'), lang: value('lang')};
 }
 
-/** A diagram's text, taken apart. */
-export interface Described {
+/** A parsed Mermaid diagram. */
+interface Diagram {
   title: string;
   description: string;
-  /** The diagram without its title and description, which the renderer does not know. */
+  /** The diagram without its title and description, which the renderer doesn't support. */
   source: string;
 }
 
-/** Takes `accTitle:` and `accDescr:` out of a diagram's text. */
-export function described(value: string): Described {
-  const found: Record<string, string> = {};
-  const source = value
-    .split('\n')
-    .filter((line) => {
-      const [, key, text] = /^\s*(accTitle|accDescr):\s*(.*\S)\s*$/.exec(line) ?? [];
-      if (key && text) {
-        found[key] = text;
-      }
-      return !key;
-    })
-    .join('\n');
-  return {title: found.accTitle ?? '', description: found.accDescr ?? '', source};
+/** Parses `accTitle:` and `accDescr:` of a Mermaid diagram. */
+export function parseDiagram(value: string): Diagram {
+  const pattern = /^\s*(accTitle|accDescr):\s*(.*\S)\s*$/;
+  const lines = value.split('\n');
+  const texts = new Map(
+    lines.flatMap((line): [string, string][] => {
+      const [, key, text] = pattern.exec(line) ?? [];
+      return key && text ? [[key, text]] : [];
+    }),
+  );
+  return {
+    title: texts.get('accTitle') ?? '',
+    description: texts.get('accDescr') ?? '',
+    source: lines.filter((line) => !pattern.test(line)).join('\n'),
+  };
 }

@@ -15,24 +15,24 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** Reads CommonMark, which is what the description's texts are written in. */
+/** Parses CommonMark, the format of texts in an OpenAPI description. */
 const commonMark = unified().use(remarkParse);
 
-/**
- * A parameter of a path as the pages write it, as the guides do: `OWNER_NAME` for `owner_name`, which
- * client generators keep as it is.
- */
+/** Returns the name of a path parameter as pages show it, `OWNER_NAME` for `owner_name`. */
 export const shownName = (name: string): string => name.toUpperCase();
 
 /**
- * The inline Markdown of a text from the description, its paragraphs joined.
+ * Parses a text of the API's description to inline nodes, its paragraphs joined.
  *
- * @throws an error that names the text when it has a list, a block of code, or another block that would be
- *   lost in a sentence.
+ * @throws an error that quotes the text when it has a list, a block of code, or another block that
+ *   isn't inline.
  */
 export function inline(markdown: string): PhrasingContent[] {
-  const shown = markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``);
-  const {children} = commonMark.parse(shown);
+  const source = markdown.replace(
+    /`\{([a-z_]+)\}`/g,
+    (_, name: string) => `\`${shownName(name)}\``,
+  );
+  const {children} = commonMark.parse(source);
   const block = children.find(({type}) => type !== 'paragraph' && type !== 'html');
   if (block) {
     const name = {code: 'a block of code', list: 'a list'}[block.type as string] ?? block.type;
@@ -46,7 +46,7 @@ export function inline(markdown: string): PhrasingContent[] {
   ]);
 }
 
-/** A text as HTML has it. */
+/** Escapes a text for HTML. */
 export const escape = (value: string) =>
   value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -58,34 +58,24 @@ export const paragraph = (markdown: string, className?: string): Paragraph => ({
   ...(className && {data: {hProperties: {className: [className]}}}),
 });
 
-/** A heading with its id, written as the writers write it. */
+/** Returns a heading with its id in Docusaurus' notation, `{#id}`. */
 export const heading = (depth: 2 | 3, label: string, id: string): Heading => ({
   type: 'heading',
   depth,
   children: [...inline(label), text(` {#${id}}`)],
 });
 
-/** A list whose items begin with a term in bold. Items without content are left out. */
+/** Returns a list whose items begin with a term in bold. Items without content are left out. */
 export function terms(items: [term: string, content: PhrasingContent[] | undefined][]): List {
+  const item = (term: string, content: PhrasingContent[]): ListItem => {
+    const strong: PhrasingContent = {type: 'strong', children: inline(term)};
+    const children = [strong, text(': '), ...content];
+    return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
+  };
   return {
     type: 'list',
     spread: false,
-    children: items.flatMap(([term, content]): ListItem[] =>
-      content
-        ? [
-            {
-              type: 'listItem',
-              spread: false,
-              children: [
-                {
-                  type: 'paragraph',
-                  children: [{type: 'strong', children: inline(term)}, text(': '), ...content],
-                },
-              ],
-            },
-          ]
-        : [],
-    ),
+    children: items.flatMap(([term, content]) => (content ? [item(term, content)] : [])),
   };
 }
 
@@ -96,7 +86,7 @@ export const code = (lang: string, value: string, tab?: string): Code => ({
   value,
 });
 
-/** A piece of inline text with a class for the styles. */
+/** Returns inline text in a `<span>` with a class. */
 export const span = (className: string, value: string): PhrasingContent =>
   ({
     type: 'text',
@@ -110,7 +100,7 @@ export const cell = (children: PhrasingContent[], className?: string): TableCell
   ...(className && {data: {hProperties: {className: className.split(' ')}}}),
 });
 
-/** A table with a header row. */
+/** Returns a table with a header row. */
 export function table(head: string[], rows: TableCell[][]): Table {
   const row = (children: TableCell[]): TableRow => ({type: 'tableRow', children});
   return {
@@ -122,11 +112,9 @@ export function table(head: string[], rows: TableCell[][]): Table {
 export type Blocks = BlockContent[];
 
 /**
- * A tree node that renders one of our components (`src/theme/MDXComponents`).
+ * Returns a node that renders an element or a component of `src/theme/MDXComponents`.
  *
- * @param name - the component's name.
- * @param props - its string properties; undefined ones are left out.
- * @param children - Markdown inside it.
+ * @param props - string properties; undefined ones are left out.
  */
 export function component(
   name: string,

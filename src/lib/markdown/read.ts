@@ -7,55 +7,41 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
+const base = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).freeze();
+const processors = {md: base().use(remarkGfm), mdx: base().use(remarkMdx).use(remarkGfm)};
 
-const mdxProcessor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .use(remarkGfm);
-
-/** A letter that no page uses. */
+/** Stands for the braces of a heading's id, which MDX would parse. No page uses this letter. */
 const letter = 'ɵ';
 
-/** MDX as its parser takes it: Docusaurus allows ids of headings and HTML comments, too. */
-const asMdx = (source: string): string =>
+/** Converts Docusaurus' additions to MDX, ids of headings and HTML comments, to plain MDX. */
+const toPlainMdx = (source: string): string =>
   source
     .replace(/^(#{1,6}[^\n]*)\{#([^}\n]*)\}/gm, `$1${letter}#$2${letter}`)
     .replace(/<!--([\s\S]*?)-->/g, '{/* $1*/}');
 
-/** Replaces something in all strings of a tree: values, URLs, and attributes. */
+/** Applies a function to all strings of a tree: values, URLs, and attributes. */
 export function replaceInValues(tree: Root, replace: (value: string) => string): void {
-  const inside = (holder: Record<string, unknown>) => {
-    for (const [key, value] of Object.entries(holder)) {
-      if (typeof value === 'string') {
-        holder[key] = replace(value);
-      }
-    }
-  };
   visit(tree, (node) => {
-    inside(node as unknown as Record<string, unknown>);
-    if ('attributes' in node && node.attributes) {
-      inside(node.attributes as Record<string, unknown>);
+    const attributes = 'attributes' in node ? (node.attributes ?? {}) : {};
+    for (const holder of [node, attributes] as unknown as Record<string, unknown>[]) {
+      for (const [key, value] of Object.entries(holder)) {
+        if (typeof value === 'string') {
+          holder[key] = replace(value);
+        }
+      }
     }
   });
 }
 
 /**
- * Reads Markdown as Docusaurus does: CommonMark, or MDX, with tables, directives and front matter.
+ * Parses Markdown as Docusaurus does: CommonMark or MDX with tables, directives, and front matter.
  *
  * @param source - a whole file, so that positions are the file's lines.
- * @param format - `mdx` for a file that ends so.
- * @throws an error (a `VFileMessage` with a `line`) of MDX that can't be read.
+ * @param format - `mdx` for a file with that ending.
+ * @throws a `VFileMessage` with a `line` when MDX can't be parsed.
  */
 export function parseMarkdown(source: string, format: 'md' | 'mdx' = 'md'): Root {
-  const tree =
-    format === 'md' ? processor.parse(source) : (mdxProcessor.parse(asMdx(source)) as Root);
+  const tree = processors[format].parse(format === 'md' ? source : toPlainMdx(source)) as Root;
   if (format === 'mdx' || source.includes('\r')) {
     const id = new RegExp(`${letter}#([^${letter}]*)${letter}`, 'g');
     replaceInValues(tree, (value) => value.replaceAll('\r\n', '\n').replace(id, '{#$1}'));
@@ -63,35 +49,39 @@ export function parseMarkdown(source: string, format: 'md' | 'mdx' = 'md'): Root
   return tree;
 }
 
-/** First line of a node. */
+/** Returns the first line of a node. */
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
 /**
- * The plain text of a node as a reader sees it: no ids of headings, no formatting.
- * `without` names kinds of nodes that are left out.
+ * Returns the text of a node as readers see it, without formatting and ids of headings.
+ *
+ * @param without - types of nodes to leave out.
  */
 export function textOf(node: Node, without: readonly string[] = []): string {
   const item = node as RootContent & {children?: RootContent[]};
   if (without.includes(item.type)) {
     return '';
   }
-  if (item.type === 'textDirective') {
-    // A colon in running text ("12:30"), which Docusaurus shows as it stands.
-    return `:${item.name}${item.children.map((child) => textOf(child, without)).join('')}`;
+  const text = item.children?.map((child) => textOf(child, without)).join('');
+  switch (item.type) {
+    case 'textDirective':
+      // A colon in running text ("12:30"), which Docusaurus shows unchanged.
+      return `:${item.name}${text}`;
+    case 'heading':
+      return text!.replace(/\s*\{#[^}]*\}$/, '');
+    case 'html':
+      return '';
+    default:
+      return text ?? ('value' in item ? item.value : '');
   }
-  if (item.children) {
-    const text = item.children.map((child) => textOf(child, without)).join('');
-    return item.type === 'heading' ? text.replace(/\s*\{#[^}]*\}$/, '') : text;
-  }
-  return 'value' in item && item.type !== 'html' ? item.value : '';
 }
 
 /**
- * A file in which only its prose is left, at its own lines and columns: everything else is blanked
- * out, so that a word's line is the file's.
+ * Returns the source of a file in which everything but its prose is overwritten, so that words keep
+ * their lines and columns.
  *
- * @param without - kinds of nodes whose text does not count, such as `strong` for UI labels.
- * @param filler - what stands for a character that is no prose.
+ * @param without - types of nodes whose text isn't prose, such as `strong` for UI labels.
+ * @param filler - the character that overwrites others.
  */
 export function proseOf(
   source: string,
@@ -99,38 +89,34 @@ export function proseOf(
   without: readonly string[] = [],
   filler = ' ',
 ): string {
-  const kept: [number, number][] = [];
+  const ranges: [start: number, end: number][] = [];
   visit(tree, (node) => {
     if (without.includes(node.type)) {
       return SKIP;
     }
     if (node.type === 'text' && node.position) {
-      kept.push([node.position.start.offset!, node.position.end.offset!]);
+      ranges.push([node.position.start.offset!, node.position.end.offset!]);
     }
     return undefined;
   });
   let prose = '';
   let end = 0;
   const blank = (text: string) => text.replace(/[^\n]/g, filler);
-  for (const [start, stop] of kept) {
-    prose += blank(source.slice(end, start)) + source.slice(start, stop);
-    end = stop;
+  for (const range of ranges) {
+    prose += blank(source.slice(end, range[0])) + source.slice(...range);
+    end = range[1];
   }
   return (prose + blank(source.slice(end))).replace(/\{#[^}\n]*\}/g, blank);
 }
 
-/** Takes the id, `{#id}`, off the end of a heading. */
+/** Separates a heading's title from its id, `{#id}`, which is empty where there is none. */
 export function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string} {
   const last = children.at(-1);
-  const [, before, id] =
+  const [, value, id] =
     (last?.type === 'text' && /^([\s\S]*?)\s*\{#([^}]*)\}$/.exec(last.value)) || [];
-  return id === undefined
-    ? {title: children, id: ''}
-    : {
-        title: [
-          ...children.slice(0, -1),
-          ...(before ? [{type: 'text' as const, value: before}] : []),
-        ],
-        id,
-      };
+  if (id === undefined) {
+    return {title: children, id: ''};
+  }
+  const before = children.slice(0, -1);
+  return {title: value ? [...before, {type: 'text', value}] : before, id};
 }

@@ -1,12 +1,11 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** As in the theme's styles: above it, desktop. */
+/** Maximum width of a mobile window in pixels, as in the theme's styles. */
 const breakpoint = 996;
 
 /**
- * Replaces the theme's hook for wide and narrow windows, with one difference: the change is a transition. The
- * theme's takes a page's sidebar or contents apart in one go after hydration, which holds up a phone
- * for a tenth of a second.
+ * Replaces the theme's hook for wide and narrow windows. It updates in a transition, because the
+ * theme's hook rerenders a page's sidebar or table of contents in one task after hydration.
  *
  * @returns `ssr` on the server and while hydrating, `desktop` or `mobile` afterwards.
  */

@@ -1,6 +1,6 @@
 /**
- * Replaces the router's links in Docusaurus' own `Link`, which renders them. These fetch a page when its
- * reader is about to ask for it, on hover, keyboard focus, and touch (specification, section 4).
+ * Replaces the router's links that Docusaurus' `Link` renders. These links fetch their page on hover,
+ * keyboard focus, and touch (specification, section 4).
  */
 import React, {type AnchorHTMLAttributes, type ReactNode} from 'react';
 import {
@@ -12,19 +12,19 @@ import {
 } from 'react-router-dom';
 import {followLink} from '@site/src/components/followLink';
 
-/** What Docusaurus' `Link` passes: it has resolved the address. */
+/** Props from Docusaurus' `Link`, which has resolved the URL. */
 type WithAddress<Props> = Omit<Props, 'to'> & {to: string};
 
 /**
- * Fetches the page behind an address, unless the connection is slow or saves data. A failure stays
- * silent here, because a navigation that needs the same script meets it again.
+ * Fetches the page at a URL, unless the connection is slow or saves data. It ignores failures, because
+ * a navigation that needs the same script reports them.
  */
 function fetchAhead(address: string): void {
   const [path = ''] = address.split(/[?#]/);
   Promise.resolve(window.docusaurus.preload(path)).catch(() => undefined);
 }
 
-/** Returns the handlers of a link that fetch its page. */
+/** Returns event handlers that fetch the page of a link. */
 function onIntent(
   to: string,
   {onFocus}: Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'onFocus'>,
@@ -40,7 +40,7 @@ function onIntent(
   };
 }
 
-/** A router's link that reads the location on a click, so that it doesn't render at each navigation. */
+/** Renders a link that reads the location when clicked, so that navigations don't rerender it. */
 export function Link({to, replace, innerRef, ...props}: WithAddress<LinkProps>): ReactNode {
   const history = useHistory();
   const handlers = onIntent(to, props);
@@ -62,7 +62,7 @@ export function Link({to, replace, innerRef, ...props}: WithAddress<LinkProps>):
   );
 }
 
-/** The router's link that knows whether it leads to the current page. */
+/** Renders the router's link that is marked on its own page. */
 export function NavLink({to, ...props}: WithAddress<NavLinkProps>): ReactNode {
   return <RouterNavLink {...props} {...onIntent(to, props)} to={to} />;
 }

@@ -1,5 +1,5 @@
 /**
- * Replaces `ExecutionEnvironment` in Docusaurus' `Link`, which fetches the page behind each link in view
- * where there is a document.
+ * Replaces `ExecutionEnvironment` in Docusaurus' `Link`, so that it doesn't observe links and fetch the
+ * pages of those in view.
  */
 export default {canUseDOM: false, canUseIntersectionObserver: false};

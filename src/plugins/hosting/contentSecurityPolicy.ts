@@ -2,182 +2,30 @@ import {createHash} from 'node:crypto';
 import type {Deployment} from '../../site/deployment';
 import {docSearchStyle, netlifyFiles, statusScript} from '../../site/thirdParties';
 
-/** What the policy is made of. */
 interface PolicyInput {
   inline: InlineCode;
-  /** URLs of fonts on other hosts, as the style sheets name them. */
+  /** URLs of fonts on other hosts. */
   fonts: string[];
-  /** What pages load from other hosts, or show of the site itself in a frame. */
+  /** Sources that the content of pages needs. */
   foreign?: ForeignSource[];
   deployment: Pick<Deployment, 'netlifySearch' | 'docSearch' | 'statusPageHost'>;
 }
 
-const self = "'self'";
-const none = "'none'";
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const hashes = (texts: Set<string>) => [...texts].map(hash).sort();
-
-/** Hosts that the search service's client asks: the nearest one, and three to fall back to. */
-function searchHosts(appId: string): string[] {
-  const id = appId.toLowerCase();
-  return [
-    `https://${id}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
-  ];
-}
-
-/**
- * The content security policy of a build: scripts and styles of the site itself, the inline ones by
- * their hashes, and of other hosts exactly what the deployment's settings ask for.
- *
- * @returns the value of the header, in one line.
- * @throws an error when a setting would end its directive or begin another.
- */
-export function contentSecurityPolicy({
-  inline,
-  fonts,
-  foreign = [],
-  deployment,
-}: PolicyInput): string {
-  const {netlifySearch, docSearch, statusPageHost} = deployment;
-  const appId = (netlifySearch ?? docSearch)?.appId;
-  const attributes = hashes(inline.styleAttributes);
-  const from = (directive: Directive) => [
-    ...new Set(foreign.filter((one) => one.directive === directive).map(({source}) => source)),
-  ];
-  const orNone = (sources: string[]) => (sources.length > 0 ? sources : [none]);
-  const directives: Record<string, string[]> = {
-    'default-src': [self],
-    'script-src': [
-      self,
-      ...hashes(inline.scripts),
-      ...(netlifySearch ? [netlifyFiles.script.url] : []),
-      ...(statusPageHost ? [statusScript(statusPageHost)] : []),
-      ...from('script-src'),
-    ],
-    'script-src-attr': [none],
-    'style-src': [
-      self,
-      ...hashes(inline.styles),
-      ...(netlifySearch ? [netlifyFiles.stylesheet.url] : []),
-      ...(docSearch ? [`'${docSearchStyle}'`] : []),
-      ...from('style-src'),
-    ],
-    // Hashes apply to attributes only together with this keyword, which allows no other attribute.
-    'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : [none],
-    'img-src': [self, 'data:', ...from('img-src')],
-    'font-src': [self, ...fonts],
-    'connect-src': [self, ...(appId ? searchHosts(appId) : []), ...from('connect-src')],
-    'frame-src': orNone([
-      ...(statusPageHost ? [`https://${statusPageHost}`] : []),
-      ...from('frame-src'),
-    ]),
-    ...(from('media-src').length > 0 && {'media-src': [self, ...from('media-src')]}),
-    'object-src': [none],
-    'base-uri': [none],
-    'form-action': orNone(from('form-action')),
-    'frame-ancestors': framesItself(foreign) ? [self] : [none],
-  };
-  const unfit = Object.values(directives)
-    .flat()
-    .find((source) => /[\s;,]/.test(source));
-  if (unfit) {
-    throw new Error(`Content security policy: "${unfit}" is not one source.`);
-  }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-}
-
-/** The directives that what a page uses can widen. */
-type Directive =
-  | 'connect-src'
-  | 'form-action'
-  | 'frame-src'
-  | 'img-src'
-  | 'media-src'
-  | 'script-src'
-  | 'style-src';
-
-/** A source that a page uses, and the directive that has to allow it. */
+/** A source that a page needs, and the directive that has to allow it. */
 export interface ForeignSource {
-  directive: Directive;
-  /** An origin, or `'self'` for a frame or a form of the site's own. */
+  directive:
+    | 'connect-src'
+    | 'form-action'
+    | 'frame-src'
+    | 'img-src'
+    | 'media-src'
+    | 'script-src'
+    | 'style-src';
+  /** An origin, or `'self'` for a frame or form of the site. */
   source: string;
 }
 
-/** Whether a page shows another page of the site in a frame, which that page has to allow. */
-export const framesItself = (foreign: ForeignSource[]): boolean =>
-  foreign.some(({directive, source}) => directive === 'frame-src' && source === self);
-
-const value = (tag: string, name: string): string => {
-  const [, quoted, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s"'>]+))`).exec(tag) ?? [];
-  return (quoted ?? bare ?? '').replaceAll('&amp;', '&');
-};
-
-/** The elements that load or send something: the attributes with its URLs, and the directive about them. */
-const loading: [tag: RegExp, attributes: string[], directive: Directive][] = [
-  [/<(?:img|image|input)\s[^>]*>/g, ['src', 'srcset', 'href'], 'img-src'],
-  [/<(?:video|audio|track)\s[^>]*>/g, ['src'], 'media-src'],
-  [/<video\s[^>]*>/g, ['poster'], 'img-src'],
-  [/<iframe\s[^>]*>/g, ['src'], 'frame-src'],
-  [/<form\s[^>]*>/g, ['action'], 'form-action'],
-  [/<script\s[^>]*>/g, ['src'], 'script-src'],
-  [/<link\s[^>]*rel=(?:"stylesheet"|stylesheet)[^>]*>/g, ['href'], 'style-src'],
-  // In a picture, or in a video or sound.
-  [/<source\s(?=[^>]*\bsrcset=)[^>]*>/g, ['srcset'], 'img-src'],
-  [/<source\s(?=[^>]*\bsrc=)[^>]*>/g, ['src'], 'media-src'],
-];
-
-/**
- * Finds what a page loads from other hosts, or sends to them, and frames and forms of the site's own.
- *
- * @param html - of the page.
- * @param origin - of the site: its own URLs need no permission.
- */
-export function foreignSources(html: string, origin: string): ForeignSource[] {
-  const found: ForeignSource[] = [];
-  for (const [tag, attributes, directive] of loading) {
-    for (const [element] of html.matchAll(tag)) {
-      const urls = attributes.flatMap((name) =>
-        name === 'srcset'
-          ? value(element, name)
-              .split(/,\s+/)
-              .map((one) => one.trim().split(/\s/)[0]!)
-          : [value(element, name)],
-      );
-      for (const url of urls.filter(Boolean)) {
-        const absolute = URL.canParse(url, origin) ? new URL(url, origin) : null;
-        const isOwn = absolute?.origin === origin;
-        if (isOwn && (directive === 'frame-src' || directive === 'form-action')) {
-          found.push({directive, source: self});
-        } else if (!isOwn && /^https?:$/.test(absolute?.protocol ?? '')) {
-          found.push({directive, source: absolute!.origin});
-        }
-      }
-    }
-  }
-  for (const [, url] of html.matchAll(
-    /<[a-z][^<>]*\sstyle="[^"]*url\((?:&quot;|')?(https?:\/\/[^\s"')&]+)/g,
-  )) {
-    found.push({directive: 'img-src', source: new URL(url!).origin});
-  }
-  return found;
-}
-
-/**
- * Finds the hosts that scripts ask with a URL that is written out, `fetch('https://…')`.
- *
- * @param script - of the build.
- */
-export const fetchedSources = (script: string): ForeignSource[] =>
-  [...script.matchAll(/\bfetch\(\s*["'`](https?:\/\/[^"'`/?#\s]+)/g)].map(([, source]) => ({
-    directive: 'connect-src',
-    source: source!,
-  }));
-
-/** Code that stands inside the HTML of a site; each text once. */
+/** Code within the HTML of pages. */
 interface InlineCode {
   scripts: Set<string>;
   /** Contents of `<style>` elements. */
@@ -186,44 +34,190 @@ interface InlineCode {
   styleAttributes: Set<string>;
 }
 
-const element = (name: string) => new RegExp(`<${name}(\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g');
-const scriptElement = element('script');
-const styleElement = element('style');
-const styleAttribute = /<[a-z][^<>]*\sstyle=(?:"([^"]*)"|([^\s"'>]+))/g;
+const self = "'self'";
+const none = "'none'";
 
-/** A script that the browser runs: one without a type, or with JavaScript's. JSON-LD is data. */
-const runs = (attributes: string) =>
+const hashes = (texts: Set<string>) =>
+  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+
+/** Returns the hosts of Algolia's client: the nearest one, and three to fall back to. */
+function algoliaHosts(appId: string): string[] {
+  const id = appId.toLowerCase();
+  const others = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, ...others];
+}
+
+/** Returns whether a page shows another page of the site in a frame, which that page has to allow. */
+export const framesItself = (foreign: ForeignSource[]): boolean =>
+  foreign.some(({directive, source}) => directive === 'frame-src' && source === self);
+
+/** Returns the sources of each directive. None means `'none'`. */
+function directivesFor({
+  inline,
+  fonts,
+  foreign = [],
+  deployment: {netlifySearch, docSearch, statusPageHost},
+}: PolicyInput): Record<string, string[]> {
+  const appId = (netlifySearch ?? docSearch)?.appId;
+  const attributes = hashes(inline.styleAttributes);
+  const from = (name: ForeignSource['directive']) => [
+    ...new Set(foreign.filter(({directive}) => directive === name).map(({source}) => source)),
+  ];
+  const ifSet = <Setting>(setting: Setting | null, source: (value: Setting) => string) =>
+    setting ? [source(setting)] : [];
+  return {
+    'default-src': [self],
+    'script-src': [
+      self,
+      ...hashes(inline.scripts),
+      ...ifSet(netlifySearch, () => netlifyFiles.script.url),
+      ...ifSet(statusPageHost, statusScript),
+      ...from('script-src'),
+    ],
+    'script-src-attr': [],
+    'style-src': [
+      self,
+      ...hashes(inline.styles),
+      ...ifSet(netlifySearch, () => netlifyFiles.stylesheet.url),
+      ...ifSet(docSearch, () => `'${docSearchStyle}'`),
+      ...from('style-src'),
+    ],
+    // Hashes apply to attributes only together with this keyword, which allows no other attribute.
+    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
+    'img-src': [self, 'data:', ...from('img-src')],
+    'font-src': [self, ...fonts],
+    'connect-src': [self, ...(appId ? algoliaHosts(appId) : []), ...from('connect-src')],
+    'frame-src': [...ifSet(statusPageHost, (host) => `https://${host}`), ...from('frame-src')],
+    ...(from('media-src').length > 0 && {'media-src': [self, ...from('media-src')]}),
+    'object-src': [],
+    'base-uri': [],
+    'form-action': from('form-action'),
+    'frame-ancestors': framesItself(foreign) ? [self] : [],
+  };
+}
+
+/**
+ * Returns the content security policy of a build: it allows scripts and styles of the site, inline ones
+ * by their hashes, and of other hosts only what pages and the deployment's settings need.
+ *
+ * @returns the value of the header, in one line.
+ * @throws an error when a setting would end its directive or begin another.
+ */
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const directives = directivesFor(input);
+  const malformed = Object.values(directives)
+    .flat()
+    .find((source) => /[\s;,]/.test(source));
+  if (malformed) {
+    throw new Error(`Content security policy: "${malformed}" is not one source.`);
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : [none])].join(' '))
+    .join('; ');
+}
+
+/** Elements that load or send something: the attributes with its URLs, and the directive about them. */
+const loadingElements: [
+  tag: RegExp,
+  attributes: string[],
+  directive: ForeignSource['directive'],
+][] = [
+  [/<(?:img|image|input)\s[^>]*>/g, ['src', 'srcset', 'href'], 'img-src'],
+  [/<(?:video|audio|track)\s[^>]*>/g, ['src'], 'media-src'],
+  [/<video\s[^>]*>/g, ['poster'], 'img-src'],
+  [/<iframe\s[^>]*>/g, ['src'], 'frame-src'],
+  [/<form\s[^>]*>/g, ['action'], 'form-action'],
+  [/<script\s[^>]*>/g, ['src'], 'script-src'],
+  [/<link\s[^>]*rel=(?:"stylesheet"|stylesheet)[^>]*>/g, ['href'], 'style-src'],
+  // In a `<picture>`, or in a `<video>` or `<audio>`.
+  [/<source\s(?=[^>]*\bsrcset=)[^>]*>/g, ['srcset'], 'img-src'],
+  [/<source\s(?=[^>]*\bsrc=)[^>]*>/g, ['src'], 'media-src'],
+];
+
+/** Returns the URLs in an attribute of a tag. */
+function urlsIn(tag: string, attribute: string): string[] {
+  const pattern = new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s"'>]+))`);
+  const [, quoted, unquoted] = pattern.exec(tag) ?? [];
+  const value = (quoted ?? unquoted ?? '').replaceAll('&amp;', '&');
+  const urls =
+    attribute === 'srcset'
+      ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]!)
+      : [value];
+  return urls.filter(Boolean);
+}
+
+/**
+ * Finds the sources on other hosts from which a page loads or to which it sends something, and the
+ * site's own in frames and forms.
+ *
+ * @param html - the page.
+ * @param origin - the origin of the site.
+ */
+export function foreignSources(html: string, origin: string): ForeignSource[] {
+  const sources: ForeignSource[] = [];
+  for (const [pattern, attributes, directive] of loadingElements) {
+    for (const [tag] of html.matchAll(pattern)) {
+      for (const url of attributes.flatMap((name) => urlsIn(tag, name))) {
+        const absolute = URL.canParse(url, origin) ? new URL(url, origin) : null;
+        if (absolute && absolute.origin !== origin && /^https?:$/.test(absolute.protocol)) {
+          sources.push({directive, source: absolute.origin});
+        } else if (absolute?.origin === origin && /^(?:frame-src|form-action)$/.test(directive)) {
+          sources.push({directive, source: self});
+        }
+      }
+    }
+  }
+  for (const [, url] of html.matchAll(
+    /<[a-z][^<>]*\sstyle="[^"]*url\((?:&quot;|')?(https?:\/\/[^\s"')&]+)/g,
+  )) {
+    sources.push({directive: 'img-src', source: new URL(url!).origin});
+  }
+  return sources;
+}
+
+/** Finds the origins that a script of the build requests with a literal URL, `fetch('https://…')`. */
+export const fetchedSources = (script: string): ForeignSource[] =>
+  [...script.matchAll(/\bfetch\(\s*["'`](https?:\/\/[^"'`/?#\s]+)/g)].map(([, source]) => ({
+    directive: 'connect-src',
+    source: source!,
+  }));
+
+/** Returns whether a browser runs a script with these attributes. JSON-LD is data. */
+const isCode = (attributes: string) =>
   !/\stype=/.test(attributes) || /\stype="?(?:module|text\/javascript)["\s]?/.test(attributes);
 
 /**
- * Finds the code inside pages. Reads with expressions, not with a parser, because the build writes
- * the pages itself and waits for this; `tests/hosting/hosting.unit.test.ts` compares the outcome
- * with what the standard's parser finds.
+ * Finds the code within pages. It uses regular expressions, which are faster than a parser;
+ * `tests/hosting/hosting.unit.test.ts` compares the result with a parser's.
  *
- * @param pages - HTML of every page.
+ * @param pages - the HTML of every page.
  */
 export function inlineCode(pages: Iterable<string>): InlineCode {
-  const found: InlineCode = {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
+  const code: InlineCode = {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
   for (const html of pages) {
-    for (const [, attributes = '', text] of html.matchAll(scriptElement)) {
-      if (text && runs(attributes)) {
-        found.scripts.add(text);
+    for (const [, attributes = '', text] of html.matchAll(
+      /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g,
+    )) {
+      if (text && isCode(attributes)) {
+        code.scripts.add(text);
       }
     }
-    for (const [, , text] of html.matchAll(styleElement)) {
-      found.styles.add(text!);
+    for (const [, text] of html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g)) {
+      code.styles.add(text!);
     }
-    for (const [, quoted, bare] of html.matchAll(styleAttribute)) {
-      found.styleAttributes.add((quoted ?? bare)!);
+    for (const [, quoted, unquoted] of html.matchAll(
+      /<[a-z][^<>]*\sstyle=(?:"([^"]*)"|([^\s"'>]+))/g,
+    )) {
+      code.styleAttributes.add((quoted ?? unquoted)!);
     }
   }
-  return found;
+  return code;
 }
 
-/** Font files on other hosts that style sheets ask for. */
+/** Finds the URLs of font files on other hosts in style sheets. */
 export function foreignFonts(styles: string[]): string[] {
-  const found = styles.flatMap((css) =>
+  const urls = styles.flatMap((css) =>
     [...css.matchAll(/url\(["']?(https:\/\/[^"')]+\.woff2?)["']?\)/g)].map((match) => match[1]!),
   );
-  return [...new Set(found)].sort();
+  return [...new Set(urls)].sort();
 }

@@ -1,18 +1,18 @@
 import type {Redirect} from '../../site/redirects';
 
 /**
- * The host's redirect rules, one per line; the first that matches holds.
+ * Returns the content of `_redirects`: a rule per line, of which the first match applies. They redirect
+ * renamed pages with 301, forced because there is a page at the old URL, and send each language's
+ * not-found page for unknown URLs.
  *
  * @param redirects - renamed pages, without language prefix.
- * @param prefixes - base path of each language, `/` among them.
- * @returns 301 for each renamed page in each language (forced, because a page is at the old URL,
- *   too), then the not-found page of each language.
+ * @param prefixes - the base path of each language.
  */
 export function redirectsFile(redirects: Redirect[], prefixes: string[]): string {
   const renamed = prefixes.flatMap((prefix) =>
     redirects.map(({from, to}) => `${prefix}${from.slice(1)} ${prefix}${to.slice(1)} 301!`),
   );
-  // The longest base path first, or `/` would answer for all of them.
+  // The longest base path comes first, because `/` matches all URLs.
   const notFound = [...prefixes]
     .sort((a, b) => b.length - a.length)
     .map((prefix) => `${prefix}* ${prefix}404.html 404`);
@@ -20,8 +20,9 @@ export function redirectsFile(redirects: Redirect[], prefixes: string[]): string
 }
 
 /**
- * Returns the HTML for the old URL of a page or file, for hosts that don't read those rules. It keeps
- * query and fragment, shows a link to readers who aren't redirected, and is in no search engine.
+ * Returns the page at the old URL of a page or file, for hosts that don't read these rules. It
+ * redirects with query and fragment, shows a link to readers without JavaScript, and search engines
+ * don't index it.
  *
  * @param to - the new URL, which may end in a fragment.
  */

@@ -1,19 +1,18 @@
-/** RFC 9116 advises less than a year. */
+/** Milliseconds until `security.txt` expires. RFC 9116 recommends less than a year. */
 const lifetime = 364 * 24 * 60 * 60 * 1000;
 
-/** What `security.txt` says. */
 interface Security {
-  /** URI of the page, mailbox or number to report a vulnerability to. */
+  /** URI of the page, mailbox, or phone number for reports of vulnerabilities. */
   contact: string;
   /** Origin of the site. */
   url: string;
-  /** Codes of the languages in which a report can be written, the preferred one first. */
+  /** Codes of the languages of reports, the preferred one first. */
   languages: readonly string[];
-  /** When the file was last known to be right. */
+  /** Date on which the content was correct. */
   asOf: Date;
 }
 
-/** The text of `security.txt` (RFC 9116). */
+/** Returns the content of `security.txt` (RFC 9116). */
 export function securityTxt({contact, url, languages, asOf}: Security): string {
   const expires = new Date(asOf.getTime() + lifetime).toISOString().replace(/\.\d+Z$/, 'Z');
   return [

@@ -2,28 +2,28 @@ import type {AllContent} from '@docusaurus/types';
 import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {contentPath} from '../../site/contentPath';
 import {contentPages, docsVersions, fileOf, type ContentPage} from '../../lib/contentPages';
+import {markdownAddress} from './address';
 
-/** A guide, or the release notes, with its pages in reading order. */
+/** A section of `llms.txt`: a guide or the release notes, with its pages in reading order. */
 export interface Guide {
   title: string;
   description: string;
   pages: ContentPage[];
 }
 
-/** The section of `llms.txt` for what a short context can do without (llmstxt.org): pages in no sidebar. */
-export const optional = 'Optional';
+/** Title of the section of `llms.txt` that readers may skip (llmstxt.org): pages in no sidebar. */
+const optionalTitle = 'Optional';
 
 /**
- * All pages of the language that is built: the guides in the order of the sidebars, each named by
- * its first page, then the release notes, newest first, and those of each product, then pages in no sidebar.
+ * Returns all listed pages of the language that is built: the guides in the order of the sidebars, each
+ * named after its first page, the release notes, and pages in no sidebar.
  *
- * @param allContent - what Docusaurus' plugins have loaded.
- * @param notes - what the release notes are called in the language.
+ * @param releaseNotes - title and description of the release notes.
  */
-export function guides(allContent: AllContent, notes: Omit<Guide, 'pages'>): Guide[] {
+export function guidesOf(allContent: AllContent, releaseNotes: Omit<Guide, 'pages'>): Guide[] {
   const pages = contentPages(allContent).filter(({isOfOtherVersion}) => !isOfOtherVersion);
   const bySource = new Map(pages.map((page) => [page.source, page]));
-  const ofSidebars = docsVersions(allContent).flatMap(({docs, sidebars}): Guide[] => {
+  const guides = docsVersions(allContent).flatMap(({docs, sidebars}): Guide[] => {
     const sources = new Map(docs.map(({id, source}) => [id, source]));
     return Object.values(sidebars).flatMap((sidebar) => {
       const ids = [...new Set(collectSidebarDocIds(sidebar))];
@@ -31,34 +31,78 @@ export function guides(allContent: AllContent, notes: Omit<Guide, 'pages'>): Gui
       return listed[0] ? [{...listed[0], pages: listed}] : [];
     });
   });
-  const inSidebars = new Set(ofSidebars.flatMap((guide) => guide.pages));
+  const inSidebars = new Set(guides.flatMap((guide) => guide.pages));
   const rest = pages.filter((page) => !inSidebars.has(page));
   const isNote = (page: ContentPage) => contentPath(fileOf(page)).startsWith('release-notes/');
   return [
-    ...ofSidebars,
-    {...notes, pages: rest.filter(isNote)},
-    {title: optional, description: '', pages: rest.filter((page) => !isNote(page))},
+    ...guides,
+    {...releaseNotes, pages: rest.filter(isNote)},
+    {title: optionalTitle, description: '', pages: rest.filter((page) => !isNote(page))},
   ].filter((guide) => guide.pages.length > 0);
 }
 
-/** Characters that a language model's tools still take from a file as a whole. */
-const longest = 50_000;
+/** Maximum length of a file, in characters, that tools of language models read completely. */
+const maxPartLength = 50_000;
 
 /**
- * The full text of a guide in files that are short enough for language models.
+ * Joins pages to files that are short enough for language models.
  *
- * @param pages - each page's Markdown, in reading order.
+ * @param pages - the Markdown of each page, in reading order.
  */
-export function partsOf(pages: string[]): string[] {
+function partsOf(pages: string[]): string[] {
   const parts: string[] = [];
   for (const page of pages) {
-    const before = parts.at(-1);
-    const longer = `${before}\n---\n\n${page}`;
-    if (before === undefined || longer.length > longest) {
+    const part = parts.at(-1);
+    const longer = `${part}\n---\n\n${page}`;
+    if (part === undefined || longer.length > maxPartLength) {
       parts.push(page);
     } else {
       parts[parts.length - 1] = longer;
     }
   }
   return parts;
+}
+
+/** Returns unique names for the files of guides: those of their folders. */
+function namesOf(guides: Guide[], baseUrl: string): string[] {
+  const names: string[] = [];
+  for (const {title, pages} of guides) {
+    const [, folder = 'index'] =
+      /^(?:docs\/)?([^/]+)/.exec(pages[0]!.route.slice(baseUrl.length)) ?? [];
+    const name = title === optionalTitle ? title.toLowerCase() : folder;
+    const count = names.filter((other) => other.replace(/~\d+$/, '') === name).length;
+    names.push(count > 0 ? `${name}~${count + 1}` : name);
+  }
+  return names;
+}
+
+/**
+ * Returns `llms.txt` in the format of llmstxt.org, without descriptions, which would make it too long
+ * for language models, and the parts of each guide.
+ *
+ * @param head - the first paragraphs of `llms.txt`.
+ * @param markdown - the Markdown of each page, by its path.
+ * @param site - the site's origin, and the base path of the language.
+ * @returns texts by path.
+ */
+export function llmsFiles(
+  guides: Guide[],
+  head: string[],
+  markdown: ReadonlyMap<string, string>,
+  {url, baseUrl}: {url: string; baseUrl: string},
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const paragraphs = [...head];
+  const names = namesOf(guides, baseUrl);
+  for (const [index, {title, description, pages}] of guides.entries()) {
+    const addresses = pages.map(({route}) => markdownAddress(route, baseUrl));
+    const links = pages.map((page, at) => `- [${page.title}](${url}${addresses[at]})`);
+    for (const [at, text] of partsOf(addresses.map((name) => markdown.get(name)!)).entries()) {
+      const name = `${names[index]}-${at + 1}.txt`;
+      files.set(`${baseUrl}llms/${name}`, text);
+      links.push(`- [${name}](${url}${baseUrl}llms/${name})`);
+    }
+    paragraphs.push(`## ${title}`, ...(description ? [description] : []), links.join('\n'));
+  }
+  return files.set(`${baseUrl}llms.txt`, `${paragraphs.join('\n\n')}\n`);
 }

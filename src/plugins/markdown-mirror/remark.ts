@@ -13,26 +13,26 @@ import {placeOf} from '../../site/contentPath';
 import {languageOf} from '../../site/languages';
 import {textsIn} from '../../site/texts';
 import {fillVariables} from '../../site/variables';
-import {paragraph, plain} from './plain';
+import {paragraph, plainMarkdown} from './plainMarkdown';
 
-/** Stands for the origin of the site, which a page that isn't compiled again may get another one of. */
-export const origin = 'https://origin.invalid';
+/** Placeholder for the origin of the site, which can change without a page being compiled again. */
+const origin = 'https://origin.invalid';
 
-/** Where a page's plain Markdown is kept from one build to the next. */
+/** Returns the file that stores a page's plain Markdown between builds. */
 export const mirrorFile = (page: string, language: string): string =>
   path.resolve('.cache/markdown-twins', language, `${siteFile(page)}.md`);
 
-/** Stands for the URL of a page, which only Docusaurus' data have, by its file. */
-const urlOf = (file: string) => `${origin}/page:${encodeURI(file)}`;
+/** Returns a placeholder for the URL of a page's file, which only Docusaurus' plugins know. */
+const pagePlaceholder = (file: string) => `${origin}/page:${encodeURI(file)}`;
 
-/** The files whose URLs stand in plain Markdown. */
-const pageUrls = new RegExp(`${origin}/page:([^\\s)>#?"\\]]+\\.mdx?)`, 'g');
+/** Matches the placeholders of pages. */
+const pagePlaceholders = new RegExp(`${origin}/page:([^\\s)>#?"\\]]+\\.mdx?)`, 'g');
 
 /**
- * Plain Markdown with the URLs of the site.
+ * Replaces the placeholders for URLs in stored Markdown.
  *
  * @param url - the site's origin.
- * @param routeOf - the route of a page's file; undefined for one that isn't published.
+ * @param routeOf - returns the route of a page's file; undefined where it isn't published.
  */
 export const withUrls = (
   markdown: string,
@@ -40,15 +40,15 @@ export const withUrls = (
   routeOf: (file: string) => string | undefined,
 ): string =>
   markdown
-    .replace(pageUrls, (_, file: string) => url + (routeOf(decodeURI(file)) ?? '/'))
+    .replace(pagePlaceholders, (_, file: string) => url + (routeOf(decodeURI(file)) ?? '/'))
     .replaceAll(origin, url);
 
 /**
- * Makes a link of a page absolute.
+ * Resolves a link to an absolute URL.
  *
- * @param target - as the writer wrote it: a file, a route, an anchor, `pathname://`, or a URL.
- * @param page - its file, from the top of the repository.
- * @param baseUrl - where the language begins.
+ * @param target - a file, a route, an anchor, `pathname://`, or a URL.
+ * @param page - the page's file, from the top of the repository.
+ * @param baseUrl - the base path of the language.
  */
 function absoluteLink(target: string, page: string, baseUrl: string): string {
   const url = target.replace(/^pathname:\/\//, origin);
@@ -56,13 +56,13 @@ function absoluteLink(target: string, page: string, baseUrl: string): string {
     return url;
   }
   if (target.startsWith('#')) {
-    return urlOf(page) + target;
+    return pagePlaceholder(page) + target;
   }
   const [, name = '', rest = ''] = /^([^#?]+\.mdx?)([#?].*)?$/.exec(target) ?? [];
   const fromTop = /^@site\/(.*)/.exec(name)?.[1];
   if (fromTop || (name && !name.startsWith('/'))) {
     const file = fromTop ?? path.posix.join(path.posix.dirname(page), name);
-    return urlOf(file.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent)) + rest;
+    return pagePlaceholder(file.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent)) + rest;
   }
   const from = `${origin}${baseUrl}${placeOf(page)?.original.replace(/\.mdx?$/, '') ?? page}`;
   return URL.canParse(target.replace(/^\//, baseUrl), from)
@@ -70,7 +70,7 @@ function absoluteLink(target: string, page: string, baseUrl: string): string {
     : target;
 }
 
-/** The Markdown files that a page imports, by the names of their components. */
+/** Returns the trees of the Markdown files that a page imports, by the names of their components. */
 function partialsOf(tree: Root, page: string): Map<string, Nodes[]> {
   const partials = new Map<string, Nodes[]>();
   for (const node of tree.children) {
@@ -106,14 +106,15 @@ interface PageFile {
   data: {frontMatter?: {title?: string; description?: string}};
 }
 
-/** The part of a release note before its mark, which Docusaurus compiles by itself for the lists. */
-const isBeginning = (file: string, source: string) =>
+/** Returns whether a source is the part of a post before `truncate`, which is compiled for lists. */
+const isExcerpt = (file: string, source: string) =>
   placeOf(file)?.kind === 'post' &&
   !/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(source);
 
 /**
- * Remark plugin, for the place between what writes Markdown and what turns it into components: keeps a
- * page's plain Markdown for the end of the build (`index.ts`). The preview has no mirror.
+ * Remark plugin that stores a page's plain Markdown for the end of the build (`index.ts`). It runs
+ * after the plugins that generate Markdown and before those that turn it into components. The preview
+ * has no mirror.
  *
  * @param language - code of the language that is built.
  */
@@ -121,24 +122,24 @@ export function markdownMirror(language: string) {
   const {baseUrl} = languageOf(language);
   return async (tree: Root, {path: name, value, data}: PageFile): Promise<void> => {
     const file = siteFile(name);
-    if (process.env.NODE_ENV !== 'production' || isBeginning(file, String(value))) {
+    if (process.env.NODE_ENV !== 'production' || isExcerpt(file, String(value))) {
       return;
     }
     const {title, description = ''} = data.frontMatter ?? {};
-    const {children} = plain(
+    const {children} = plainMarkdown(
       (target) => absoluteLink(target, file, baseUrl),
       partialsOf(tree, name),
     )(tree);
     const markdown = writer.stringify({
       type: 'root',
       children: [
-        // A page can have its title in its text.
+        // The title can be a heading of the text instead.
         ...(title ? [{type: 'heading' as const, depth: 1 as const, children: [text(title)]}] : []),
         {
           type: 'blockquote',
           children: [
             ...(description ? [paragraph(text(description))] : []),
-            paragraph(link(urlOf(file))),
+            paragraph(link(pagePlaceholder(file))),
             paragraph(text(textsIn(language)('mirror.list')), link(`${origin}${baseUrl}llms.txt`)),
           ],
         },

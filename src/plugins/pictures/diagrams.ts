@@ -4,7 +4,7 @@ import {visit, SKIP} from 'unist-util-visit';
 // Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from '../../lib/markdown/fail';
-import {described} from '../../lib/markdown/fenceMeta';
+import {parseDiagram} from '../../lib/markdown/fenceMeta';
 import {component, escape} from '../../lib/markdown/nodes';
 import {lineOf} from '../../lib/markdown/read';
 import {MermaidError, readMermaid} from './mermaid';
@@ -50,7 +50,7 @@ const colours: Record<string, string> = {
  *   drawn.
  */
 export function drawDiagram(value: string, id: string): string {
-  const {title, description} = described(value);
+  const {title, description} = parseDiagram(value);
   if (!title || !description) {
     throw new Error(
       'A diagram needs an "accTitle: …" and an "accDescr: …" line below its type, for readers who cannot see it.',

@@ -1,37 +1,37 @@
 import {createHash} from 'node:crypto';
 import {readFrontMatter} from '../../lib/frontMatter';
 
-/** Front matter that a translation takes over; keywords and questions are each language's own. */
-const translated = ['title', 'description', 'sidebar_label'];
+/** Front matter that is translated. Keywords and questions are written for each language. */
+const translatedKeys = ['title', 'description', 'sidebar_label'];
 
 /**
- * Fingerprint of what a page says: its text, title, description, and sidebar label. Where lines break
- * leaves it as it is.
+ * Returns the hash of a page's text, title, description, and sidebar label, in which line breaks don't
+ * count.
  *
  * @param source - the whole file.
- * @returns 16 hexadecimal digits, as a translation's `source_hash` records them.
+ * @returns 16 hexadecimal digits, the `source_hash` in the front matter of translations.
  */
 export function sourceHash(source: string): string {
   const {data, head} = readFrontMatter(source);
-  const text = [...translated.map((key) => data[key]), source.slice(head.length)].join('\n');
+  const text = [...translatedKeys.map((key) => data[key]), source.slice(head.length)].join('\n');
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
 }
 
-/** Whether a translation translates its page as it stands, an earlier state, or nobody knows. */
+/** `stale` if the original has changed since, `unrecorded` without a `source_hash`. */
 export type Freshness = 'fresh' | 'stale' | 'unrecorded';
 
-/** What a translation records as the state that it translates. */
+/** Returns the hash of the original that a translation records. */
 export const recordedHash = (translation: string): string | undefined =>
   /^source_hash: *['"]?(\w+)/m.exec(readFrontMatter(translation).head)?.[1];
 
-/** How far a translation is behind its page; both are whole files. */
+/** Compares a translation with its original; both are whole files. */
 export function freshnessOf(original: string, translation: string): Freshness {
   const recorded = recordedHash(translation);
   return !recorded ? 'unrecorded' : recorded === sourceHash(original) ? 'fresh' : 'stale';
 }
 
 /**
- * A translation with its record of the state that it translates, all else as it was.
+ * Returns a translation that records the hash of the original, and is otherwise unchanged.
  *
  * @throws an error when the translation has no front matter.
  */

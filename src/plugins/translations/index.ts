@@ -1,8 +1,6 @@
 /**
- * Translations: a page whose original has changed since says so and links to it; one without a
- * translation is shown in the default language, as such, and stays out of the language's sitemap. `npm run translate:status` lists both. Costs a hash of each page, and in the browser a
- * list of those pages. To remove it, delete this folder and follow the
- * compiler.
+ * Finds translations that are older than their original, and pages without a translation, for the
+ * notices on these pages and for the sitemap. `npm run translate:status` lists both.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,11 +10,11 @@ import {languageOfFile, placeOf} from '../../site/contentPath';
 import {fileOf, publishedPages} from '../../lib/contentPages';
 import {freshnessOf} from './freshness';
 
-/** Routes of the pages of a language that aren't a translation of the page as it stands. */
+/** Routes of the pages of a language without a current translation. */
 export interface Untranslated {
-  /** The original has changed since it was translated. */
+  /** Pages whose original is newer. */
   stale: string[];
-  /** There is only the original. */
+  /** Pages that aren't translated. */
   missing: string[];
 }
 
@@ -25,18 +23,18 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'translations',
     async allContentLoaded({allContent, actions}) {
-      const found: Untranslated = {stale: [], missing: []};
+      const untranslated: Untranslated = {stale: [], missing: []};
       const pages = i18n.currentLocale === i18n.defaultLocale ? [] : publishedPages(allContent);
       for (const page of pages) {
         const file = fileOf(page);
         const original = placeOf(file)?.original;
         if (original === file) {
-          found.missing.push(page.route);
+          untranslated.missing.push(page.route);
         } else if (original && freshnessOf(read(original), read(file)) !== 'fresh') {
-          found.stale.push(page.route);
+          untranslated.stale.push(page.route);
         }
       }
-      actions.setGlobalData(found);
+      actions.setGlobalData(untranslated);
     },
   };
 }
@@ -45,14 +43,13 @@ export {sourceHash} from './freshness';
 
 type Sitemap = Exclude<Options['sitemap'], false | undefined>;
 
-/** The routes that have no others below them. */
+/** Returns the routes without nested routes. */
 const pagesOf = (routes: RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 
 /**
- * What a language's sitemap names (docusaurus.config.ts): not the pages that are in another language
- * because no one has translated them. Pages without a date of their own have none; the plugin would ask
- * Git in its own way.
+ * Returns a function that creates a language's sitemap without pages that aren't translated. Pages
+ * without a date get `null`, because the plugin would ask Git for each of them.
  *
  * @param language - code of the language that is built.
  */

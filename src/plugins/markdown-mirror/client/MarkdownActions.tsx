@@ -8,7 +8,7 @@ import {exactRoute} from '@site/src/site/routes';
 import type {WithoutCopy} from '..';
 import {markdownAddress} from '../address';
 
-/** Puts the text of a file of this site on the clipboard. */
+/** Copies the text of a file of this site to the clipboard. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -27,8 +27,8 @@ async function copyFrom(address: string): Promise<void> {
 }
 
 /**
- * Items of a page's footer: its Markdown, to copy or to open. Opening is a plain link, which also works
- * without JavaScript. The head of the page says for programs where it is. An unlisted page has none.
+ * Renders two items of a page's footer that copy and open its Markdown, and a `<link>` to it for
+ * programs. An unlisted page has no Markdown.
  */
 export default function MarkdownActions({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -51,7 +51,7 @@ export default function MarkdownActions({permalink}: {permalink: string}): React
         />
       </li>
       <li>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router does not know */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which has no route */}
         <a href={markdown}>
           <Translate id="site.page.open">Open as Markdown</Translate>
         </a>

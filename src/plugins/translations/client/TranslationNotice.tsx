@@ -8,10 +8,10 @@ import {exactRoute} from '@site/src/site/routes';
 import type {Untranslated} from '..';
 
 /**
- * Tells the reader that the page isn't translated or is behind, with a link to the original, and search
- * engines that an untranslated page is the original; nothing on a page that is up to date.
+ * Renders a notice with a link to the original on a page that isn't translated or older than its
+ * original. For search engines, the original is the canonical URL of an untranslated page.
  *
- * @param props.route - the page's address, language prefix included.
+ * @param props.route - the page's route, language prefix included.
  */
 export default function TranslationNotice(props: {route: string}): ReactNode {
   const {stale, missing} = usePluginData('translations') as Untranslated;
@@ -35,7 +35,7 @@ export default function TranslationNotice(props: {route: string}): ReactNode {
           <Translate id="site.untranslated.text">This page is available in English only.</Translate>
         </>
       )}{' '}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a full load: each language is a site of its own */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a full load, because each language is a site of its own */}
       <a href={path} hrefLang={htmlLang}>
         <Translate id="site.stale.link">Read the English version</Translate>
       </a>

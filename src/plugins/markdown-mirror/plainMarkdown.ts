@@ -5,11 +5,11 @@ import type {
   MdxJsxTextElement,
   MdxTextExpression,
 } from 'mdast-util-mdx';
-import {described, fenceMeta} from '../../lib/markdown/fenceMeta';
+import {fenceMeta, parseDiagram} from '../../lib/markdown/fenceMeta';
 import {text} from '../../lib/markdown/nodes';
 import {textOf, titleAndId} from '../../lib/markdown/read';
 
-/** A component may bring what it says in plain Markdown; otherwise it only arranges what it contains. */
+/** A component's text in plain Markdown. Without it, its children are converted. */
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
     plain?: RootContent[];
@@ -28,7 +28,7 @@ const strong = (value: string): PhrasingContent => ({type: 'strong', children: [
 function code({lang, meta, value}: Code): RootContent[] {
   const block: Code = {type: 'code', lang, meta: null, value};
   if (lang === 'mermaid') {
-    const {title, description, source} = described(value);
+    const {title, description, source} = parseDiagram(value);
     return [paragraph(strong(title)), paragraph(text(description)), {...block, value: source}];
   }
   const {tab, title} = fenceMeta(meta);
@@ -40,43 +40,44 @@ function code({lang, meta, value}: Code): RootContent[] {
   return title ? [paragraph(...file), block] : [block];
 }
 
-/** A string attribute of an element, also where it is written as `{'text'}`. */
+/** Returns a string attribute of an element, also in the notation `{'text'}`; empty if missing. */
 function attribute({attributes}: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  const value = found?.value;
+  const value = attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === name,
+  )?.value;
   return typeof value === 'string' ? value : (stringOf(value?.value ?? '') ?? '');
 }
 
-/** The text of an expression that is a string: `'text'`, `"text"`, or a template without expressions. */
+/** Returns the value of a string expression: `'text'`, `"text"`, or a template without expressions. */
 function stringOf(expression: string): string | undefined {
   const [, , text] = /^\s*(['"`])([\s\S]*)\1\s*$/.exec(expression) ?? [];
   return text?.includes('${') ? undefined : text?.replace(/\\(['"`\\$])/g, '$1');
 }
 
-/** An expression of MDX: a string is its text, a comment nothing, and any other stays as it is written. */
+/** Converts an expression of MDX: a string to its text, a comment to nothing, others to their source. */
 function expression({type, value}: MdxFlowExpression | MdxTextExpression): RootContent[] {
   const code = value.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').trim();
-  const shown = code && (stringOf(code) ?? `{${value.trim()}}`);
-  if (!shown) {
+  const content = code && (stringOf(code) ?? `{${value.trim()}}`);
+  if (!content) {
     return [];
   }
-  return [type === 'mdxFlowExpression' ? paragraph(text(shown)) : text(shown)];
+  return [type === 'mdxFlowExpression' ? paragraph(text(content)) : text(content)];
 }
 
 const isInline = ({type}: RootContent): boolean =>
   /^(?:text|emphasis|strong|delete|link|image|inlineCode|break|\w+Reference)$/.test(type);
 
-/** Blocks in which words that an element has without a paragraph around them have one. */
-function inParagraphs(nodes: RootContent[]): RootContent[] {
+/** Wraps inline nodes between blocks in paragraphs. */
+function wrapInline(nodes: RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let open: Paragraph | undefined;
   for (const node of nodes) {
     if (isInline(node)) {
-      open ??= paragraph();
-      open.children.push(node as PhrasingContent);
-      if (open.children.length === 1) {
+      if (!open) {
+        open = paragraph();
         blocks.push(open);
       }
+      open.children.push(node as PhrasingContent);
     } else {
       open = undefined;
       blocks.push(node);
@@ -85,7 +86,7 @@ function inParagraphs(nodes: RootContent[]): RootContent[] {
   return blocks;
 }
 
-/** What an element of MDX says besides its content: the label of a tab, the title of a notice. */
+/** Returns the label of an element: that of a tab, the title of a notice, the summary of details. */
 function labelOf(node: MdxJsxFlowElement): RootContent[] {
   const names = {TabItem: ['label', 'value'], Admonition: ['title'], details: ['summary']}[
     node.name ?? ''
@@ -95,14 +96,15 @@ function labelOf(node: MdxJsxFlowElement): RootContent[] {
 }
 
 /**
- * Remark plugin: turns a page's tree into plain Markdown that any reader or program understands.
- * Alternatives in tabs become blocks with a label before them, notices block quotes, drawings their
- * title, description and source; front matter and heading ids go; URLs become absolute.
+ * Returns a function that converts a page's tree to plain Markdown. Tabs become blocks with a label
+ * before them, notices blockquotes, diagrams their title, description, and source. Front matter and ids
+ * of headings are removed, and URLs are absolute.
  *
- * @param absolute - makes an absolute URL of a link target of the page.
- * @param partials - content of the Markdown files that the page imports, by the names of their components.
+ * @param absolute - resolves a link of the page to an absolute URL.
+ * @param partials - trees of the Markdown files that the page imports, by the names of their
+ *   components.
  */
-export function plain(
+export function plainMarkdown(
   absolute: (url: string) => string,
   partials: ReadonlyMap<string, Nodes[]> = new Map(),
 ) {
@@ -136,7 +138,7 @@ export function plain(
       case 'mdxJsxFlowElement':
         return node.name === 'summary'
           ? [paragraph(strong(textOf(node)))]
-          : [...labelOf(node), ...inParagraphs(element(node))];
+          : [...labelOf(node), ...wrapInline(element(node))];
       case 'mdxJsxTextElement':
         return node.name === 'summary' ? [paragraph(strong(textOf(node)))] : element(node);
       case 'html':
@@ -144,7 +146,7 @@ export function plain(
       case 'containerDirective':
         return [notice(node)];
       case 'textDirective':
-        // Not ours: a colon in running text, such as a time of day.
+        // A colon in running text, such as a time of day.
         return [text(`:${node.name}`), ...convertAll(node.children)];
       case 'heading':
         return [{...node, children: inline(titleAndId(node).title)}];

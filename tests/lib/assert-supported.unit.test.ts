@@ -1,0 +1,39 @@
+/** What the site can't publish is refused when the configuration is loaded, with the fix. */
+import fs from 'node:fs';
+import {assertSupported} from '../../src/lib/assertSupported';
+import {writeFiles} from '../fixtures/copies';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
+import {expect, test} from '../fixtures/test';
+
+const supported = {baseUrl: '/', trailingSlash: false};
+
+test('a path, slashes at the end of URLs, and versions are refused', () => {
+  expect(() => assertSupported(supported)).not.toThrow();
+  expect(() => assertSupported({...supported, baseUrl: '/docs/'})).toThrow(
+    /^docusaurus\.config\.ts: baseUrl is "\/docs\/"\. .*DEPLOYING\.md/,
+  );
+  for (const trailingSlash of [true, undefined]) {
+    expect(() => assertSupported({...supported, trailingSlash})).toThrow(
+      /^docusaurus\.config\.ts: trailingSlash is \w+\. Set it to false.*DEPLOYING\.md/,
+    );
+  }
+  for (const name of ['versions.json', 'second_versions.json']) {
+    const site = temporaryFolder();
+    writeFiles(site, {[name]: '["1.0"]'});
+    expect(() => assertSupported(supported, site)).toThrow(
+      new RegExp(`^${name}: The site has one version.* Remove this file`),
+    );
+  }
+});
+
+test('a page whose name Docusaurus skips is refused', () => {
+  for (const file of ['docs/guide/PAGE.MD', 'i18n/ja/a.Mdx', 'release-notes/a.markdown']) {
+    const site = temporaryFolder();
+    writeFiles(site, {[file]: 'Text.', 'docs/index.md': 'Text.', 'docs/notes.txt': ''});
+    expect(() => assertSupported(supported, site)).toThrow(
+      `${file}:1: The file is not published. Let its name end in ".md"`,
+    );
+    fs.rmSync(`${site}/${file}`);
+    expect(() => assertSupported(supported, site)).not.toThrow();
+  }
+});
