@@ -6,15 +6,15 @@ import {valuesKey} from './values';
 
 const load = () => import(/* webpackChunkName: "your-values" */ './editValues');
 
+interface Props {
+  code: RefObject<HTMLElement | null>;
+}
+
 /**
  * Puts the stored values into a sample, and renders the button that opens the form for them. Loads the
  * form only for readers who use it.
  */
-export default function SampleValuesButton({
-  code,
-}: {
-  code: RefObject<HTMLElement | null>;
-}): ReactNode {
+export default function SampleValuesButton({code}: Props): ReactNode {
   useEffect(() => {
     const sample = code.current!;
     if (createStorageSlot(valuesKey).get()) {

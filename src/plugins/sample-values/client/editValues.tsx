@@ -11,17 +11,14 @@ const slot = createStorageSlot(valuesKey);
 
 /** Puts values, or else the placeholders, into samples. Returns the number of samples with a value. */
 function fill(values: SampleValues, parent: ParentNode = document): number {
-  const samples = new Set<Element | null>();
-  for (const place of parent.querySelectorAll<HTMLElement>('[data-value]')) {
+  const filledPlaces = [...parent.querySelectorAll<HTMLElement>('[data-value]')].filter((place) => {
     const names = place.dataset.value!.split(' ') as ValueName[];
     const value = names.map((name) => values[name]).find(Boolean);
     place.dataset.placeholder ??= place.textContent;
     place.textContent = value ?? place.dataset.placeholder;
-    if (value) {
-      samples.add(place.closest('code'));
-    }
-  }
-  return samples.size;
+    return value;
+  });
+  return new Set(filledPlaces.map((place) => place.closest('code'))).size;
 }
 
 /** Puts the values that this browser stores into samples below an element. */
