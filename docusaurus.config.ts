@@ -15,7 +15,7 @@ import markdownMirror from './src/plugins/markdown-mirror';
 import {markdownMirror as mirroredMarkdown} from './src/plugins/markdown-mirror/remark';
 import {phoneCheck} from './src/plugins/phone-check/remark';
 import pictures from './src/plugins/pictures';
-import {deviceScreens, diagrams, pictures as picturesByName} from './src/plugins/pictures/remark';
+import {diagrams, pictures as picturesByName, screens} from './src/plugins/pictures/remark';
 import {roles} from './src/plugins/pictures/roles';
 import releaseNotes from './src/plugins/release-notes';
 import {createFeedItems} from './src/plugins/release-notes/feeds';
@@ -56,7 +56,7 @@ const remarkPlugins: PluginOptions['beforeDefaultRemarkPlugins'] = [
   phoneCheck,
   picturesByName,
   roles,
-  deviceScreens,
+  screens,
   unknownDirectives,
   [translatedLinks, language.code],
   // Stores the page's Markdown, so it runs before nodes become components.

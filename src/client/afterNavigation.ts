@@ -1,8 +1,5 @@
-/**
- * In a long sidebar the current page may be below the edge of the screen. Only the sidebar scrolls to
- * it, never the page.
- */
-function showCurrentPage(): void {
+/** Scrolls the sidebar, but not the page, to a link of the current page that is out of view. */
+function scrollSidebar(): void {
   const current = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const menu = current?.closest('.menu');
   if (current && menu) {
@@ -15,21 +12,20 @@ function showCurrentPage(): void {
 }
 
 /**
- * While the browser is idle, fetches the next page of the pager, where readers who go on usually go
- * (specification, section 4). Does nothing in browsers without requestIdleCallback.
+ * Prefetches the next page of the pager while the browser is idle, because most readers who go on go there
+ * (specification, section 4). Does nothing in browsers without `requestIdleCallback`.
  */
-function fetchNextPage(): void {
+function prefetchNextPage(): void {
   window.requestIdleCallback?.(() => {
     const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
     if (next) {
-      // The scripts only go into the cache, at the lowest priority; a hovered link gets more.
       window.docusaurus.prefetch(next.pathname);
     }
   });
 }
 
-/** Called by Docusaurus after each navigation, and after the first page is there. */
+/** Docusaurus' lifecycle method, called after each navigation and for the first page. */
 export function onRouteDidUpdate(): void {
-  showCurrentPage();
-  fetchNextPage();
+  scrollSidebar();
+  prefetchNextPage();
 }

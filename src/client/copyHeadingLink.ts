@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '../components/announce';
 
 /**
- * Puts the URL that a heading's link leads to on the clipboard and says so. The link is followed all
- * the same, so nothing is said where the browser refuses the clipboard.
+ * Copies the URL of a clicked heading link to the clipboard and announces it. Doesn't report a refusal of
+ * the browser, because the browser follows the link in any case.
  */
-function copy({target}: Event): void {
+function copyLink({target}: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
   if (link) {
     navigator.clipboard?.writeText(link.href).then(
@@ -16,5 +16,5 @@ function copy({target}: Event): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', copy);
+  document.addEventListener('click', copyLink);
 }

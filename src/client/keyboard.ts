@@ -1,21 +1,19 @@
-/** What the theme's navigation lacks for readers who use the keyboard. */
+const focusedAttribute = 'data-focused';
 
 /**
- * Shows the navigation bar when the focus reaches it while it is hidden (WCAG 2.4.11). It hides again
- * when the reader scrolls on, so that a button that was used once doesn't keep it there.
+ * Shows the navigation bar when the keyboard moves the focus into it while it is hidden (WCAG 2.4.11). The
+ * next scroll hides it again, so that a focused button doesn't keep it visible.
  */
-const mark = 'data-focused';
-
 function showBar({target}: FocusEvent): void {
   const isInBar = target instanceof Element && target.matches('.navbar :focus-visible');
-  document.querySelector('.navbar')?.toggleAttribute(mark, isInBar);
+  document.querySelector('.navbar')?.toggleAttribute(focusedAttribute, isInBar);
 }
 
 /**
- * Sidebar categories and the mobile menu's languages are links with the role of a button, which the
- * browser activates with Enter only. A button also responds to Space (WCAG 2.1.1).
+ * Activates links with the role of a button with Space, as real buttons (WCAG 2.1.1). The theme has such
+ * links for sidebar categories and in the mobile menu, and browsers activate them with Enter only.
  */
-function press(event: KeyboardEvent): void {
+function activateWithSpace(event: KeyboardEvent): void {
   const {target} = event;
   if (event.key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"]')) {
     event.preventDefault();
@@ -27,10 +25,10 @@ function press(event: KeyboardEvent): void {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', showBar);
-  document.addEventListener('keydown', press);
+  document.addEventListener('keydown', activateWithSpace);
   document.addEventListener(
     'scroll',
-    () => document.querySelector(`.navbar[${mark}]`)?.removeAttribute(mark),
+    () => document.querySelector('.navbar')?.removeAttribute(focusedAttribute),
     {passive: true},
   );
 }

@@ -1,11 +1,13 @@
 /**
- * Fixes URLs that Docusaurus' router can't handle. With a doubled slash, the links to the other
- * language would lead to another host (`/ja//host.example` to `//host.example`). A hash that can't
- * be decoded would crash an open page. With `.html` at its end, where a host doesn't redirect, the
- * page would be shown twice: Docusaurus renders the route without it, but loads no code for it first
- * (`preload` in its clientEntry.js).
+ * Fixes URLs that Docusaurus' router can't handle:
+ *
+ * - With a double slash, links to the other language would lead to another host (`/ja//host.example` to
+ *   `//host.example`).
+ * - A hash that can't be decoded would crash an open page.
+ * - With `.html` at the end, on a host that doesn't redirect, the page would flash: Docusaurus renders the
+ *   route without it, but doesn't preload the page's code (`preload` in its clientEntry.js).
  */
-function mend(): void {
+function fixAddress(): void {
   const {origin, pathname, search, hash} = window.location;
   const plainPath = pathname.replace(/\/{2,}/g, '/').replace(/(?<=\/)index\.html$|\.html$/, '');
   const plainHash = isDecodable(hash) ? hash : '';
@@ -28,7 +30,7 @@ function isDecodable(text: string): boolean {
 }
 
 if (typeof window !== 'undefined') {
-  mend();
-  // Runs before the router, which listens for the same event from its first render on.
-  window.addEventListener('popstate', mend);
+  fixAddress();
+  // Runs before the router's listener for the same event, which its first render adds.
+  window.addEventListener('popstate', fixAddress);
 }

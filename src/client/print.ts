@@ -1,4 +1,4 @@
-/** Opens closed details while the page is printed, because paper can't be clicked. */
+/** Opens closed `<details>` elements while the page is printed. */
 function openDetails(): void {
   const closed = [...document.querySelectorAll('details:not([open])')];
   closed.forEach((details) => details.setAttribute('open', ''));

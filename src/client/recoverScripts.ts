@@ -1,29 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Handles page scripts that fail to load, for example because a deploy removed them. When they fail
- * during a navigation, Docusaurus reloads the page. When they fail on the first load, the page
- * would never react to its reader, so this module reloads it, too, but only once: if the scripts
- * fail again, the page stays as the server sent it, readable and with working links, and says that
- * its controls don't work.
+ * Handles page scripts that fail to load, for example because a deploy removed them. Docusaurus reloads the
+ * page if that happens during a navigation. On the first load, this handler reloads the page once. If the
+ * scripts fail again, the page keeps the server's HTML, whose links work, and a notice says that controls
+ * don't work.
  */
 function recover(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name !== 'ChunkLoadError') {
     return;
   }
-  // The browser has already reported the request. A failed prefetch is no error of the page.
+  // Keeps it out of the console: the browser reports the request, and a failed prefetch is no error.
   event.preventDefault();
-  const isAlive = document.documentElement.dataset.hasHydrated === 'true';
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!isAlive && visit && visit.type !== 'reload' && navigator.onLine) {
+  if (!isHydrated && visit && visit.type !== 'reload' && navigator.onLine) {
     window.location.reload();
-  } else if (!isAlive) {
-    sayThatControlsAreDead();
+  } else if (!isHydrated) {
+    showNotice();
   }
 }
 
-/** In the bar, next to the search and the menus: React isn't there to render it. */
-function sayThatControlsAreDead(): void {
+/** Adds a notice with a reload button to the navigation bar. Uses the DOM, because React hasn't loaded. */
+function showNotice(): void {
   const bar = document.querySelector('.navbar__inner');
   if (!bar || document.querySelector('.search-failed')) {
     return;
@@ -35,12 +34,12 @@ function sayThatControlsAreDead(): void {
     id: 'site.scripts.failed',
     message: 'Search and menus didn’t load. You can still read this page and follow its links.',
   });
-  const again = document.createElement('button');
-  again.type = 'button';
-  again.className = 'button button--secondary button--sm';
-  again.textContent = translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'});
-  again.onclick = () => window.location.reload();
-  notice.append(again);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--secondary button--sm';
+  button.textContent = translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'});
+  button.onclick = () => window.location.reload();
+  notice.append(button);
   bar.append(notice);
 }
 

@@ -2,15 +2,14 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 interface Props {
-  /** Whether a new attempt is under way. */
   isRetrying: boolean;
   onRetry: () => void;
   className: string;
 }
 
 /**
- * Renders the button that repeats what failed. While the attempt is under way, the button says so, keeps
- * the focus, and doesn't start another.
+ * Renders a button that retries a failed action. During the attempt, the button keeps the focus, says that
+ * it is loading, and doesn't start another attempt.
  */
 export default function RetryButton({isRetrying, onRetry, className}: Props): ReactNode {
   return (

@@ -1,16 +1,16 @@
+// Module state, because screen readers announce changes only of an element that they already know: all
+// messages share one element and its timer.
 let notice: HTMLOutputElement | undefined;
 let timer: number | undefined;
 
-// One element for the whole page, because screen readers announce changes of an element that they know.
-
 /** Shows a message at the edge of the screen for three seconds and announces it to screen readers. */
-export function announce(text: string): void {
-  notice ??= document.body.appendChild(document.createElement('output'));
+export function announce(message: string): void {
+  const output = (notice ??= document.body.appendChild(document.createElement('output')));
   window.clearTimeout(timer);
-  notice.textContent = '';
-  // Screen readers speak of a change to what they have already found.
+  output.textContent = '';
+  // Gives screen readers the time to notice a new element.
   timer = window.setTimeout(() => {
-    notice!.textContent = text;
-    timer = window.setTimeout(() => notice!.replaceChildren(), 3000);
+    output.textContent = message;
+    timer = window.setTimeout(() => output.replaceChildren(), 3000);
   }, 100);
 }

@@ -1,12 +1,13 @@
 import type {MouseEvent} from 'react';
 import type {useHistory} from 'react-router-dom';
+import {isPlainClick} from './isPlainClick';
 
 /**
- * Lets the router follow a clicked link, unless the reader asked the browser for it: in a new tab or
- * window, or as a download.
+ * Lets the router follow a clicked link, unless a modifier key asks the browser for a new tab or window or
+ * a download.
  *
  * @param to - absolute path of a page of the site, with or without query and hash.
- * @param replace - whether the page takes the place of the current one in the reader's history.
+ * @param replace - whether the page replaces the current one in the reader's history.
  */
 export function followLink(
   event: MouseEvent,
@@ -14,12 +15,11 @@ export function followLink(
   history: ReturnType<typeof useHistory>,
   replace = false,
 ): void {
-  const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || isForBrowser) {
+  if (event.defaultPrevented || !isPlainClick(event)) {
     return;
   }
   event.preventDefault();
-  // A link to where the reader is adds nothing to their history.
-  const isHere = history.createHref(history.location) === to;
-  (replace || isHere ? history.replace : history.push)(to);
+  // Links to the current URL add no entry to the history.
+  const isCurrent = history.createHref(history.location) === to;
+  (replace || isCurrent ? history.replace : history.push)(to);
 }

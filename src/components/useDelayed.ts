@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds before a reader is told that something is loading, as Docusaurus' own delay. */
+/** Milliseconds before a loading state is shown. Docusaurus has the same delay. */
 const delay = 200;
 
-/** Returns true once a condition has held for 200 ms, so that quick work causes no flicker. */
+/** Returns true once a condition has held for 200 ms, so that quick operations cause no flicker. */
 export function useDelayed(condition: boolean): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 
-/** The guides, as the navigation has them. */
+/** Returns routes and labels of the guides, which are the links of the navigation bar. */
 export function useGuides(): {to: string; label: string}[] {
   const {items} = useThemeConfig().navbar;
   return useMemo(

@@ -4,11 +4,10 @@ import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-
 import {exactRoute} from '../site/routes';
 
 /**
- * Where a documentation page stands: its guide (the first page of its sidebar), the sections of the
- * sidebar that it is in, and the page itself. Docusaurus' own trail leaves out the guide.
+ * Returns the trail to the current page of the documentation: its guide, which is the first page of its
+ * sidebar, the categories around it, and the page itself. Docusaurus' trail leaves out the guide.
  *
- * @returns the trail from the guide to the page, or just the page where it is in no guide; nothing for
- *   a page in no sidebar.
+ * @returns the trail without a guide for a page outside of guides, or an empty one outside of sidebars.
  */
 export function useTrail(): PropSidebarBreadcrumbsItem[] {
   const crumbs = useSidebarBreadcrumbs() ?? [];
@@ -18,7 +17,7 @@ export function useTrail(): PropSidebarBreadcrumbsItem[] {
   const trail = isInGuide && crumbs.at(-1)?.href !== guide.href ? [guide, ...crumbs] : crumbs;
   return (
     trail
-      // A section and the page that opens it may have the same name, which appears once.
+      // Removes a category that has the same name as its first page.
       .filter(({label, href}, index) => href || label !== trail[index + 1]?.label)
       .map((crumb) => (crumb.href ? {...crumb, href: exactRoute(crumb.href)} : crumb))
   );

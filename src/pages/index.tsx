@@ -12,14 +12,14 @@ import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Tasks from '@site/src/components/Home/Tasks';
 import {useIdentity} from '@site/src/components/useIdentity';
 
-/** The home page: sends each reader to their first step (specification, section 2). */
+/** Renders the home page, which leads each reader to their first step (specification, section 2). */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {name} = useIdentity();
   return (
     <Layout>
       <PageMetadata title={siteConfig.title} description={siteConfig.tagline} />
-      {/* Search engines read the name of a site from its home page (https://schema.org/WebSite). */}
+      {/* Search engines read the site's name from these data (https://schema.org/WebSite). */}
       <Head>
         <script type="application/ld+json">
           {JSON.stringify({

@@ -1,10 +1,10 @@
-/** A diagram is drawn as Mermaid means it, or its first line that can't be drawn is named. */
+/** Diagrams: reading them as Mermaid does, and errors that name the first line that can't be drawn. */
 import {drawDiagram} from '../../src/plugins/pictures';
-import {MermaidError, readMermaid} from '../../src/plugins/pictures/mermaid';
+import {MermaidError, readMermaid} from '../../src/plugins/pictures/readMermaid';
 import {expect, test} from '../fixtures/test';
 
 test('arrows without spaces, longer ones, and labels are read as Mermaid reads them', () => {
-  for (const [written, read] of [
+  for (const [written, expected] of [
     ['A-->B', 'A --> B'],
     ['B---C', 'B --- C'],
     ['B ---->|No| E[End]', 'B -->|No| E[End]'],
@@ -14,11 +14,11 @@ test('arrows without spaces, longer ones, and labels are read as Mermaid reads t
     ['A{{Hexagon}}-->B', 'A{{Hexagon}} --> B'],
     ['開発 --> B', 'node0x["開発"] --> B'],
   ]) {
-    expect.soft(readMermaid(`flowchart LR\n${written}`)).toBe(`flowchart LR\n${read}`);
+    expect.soft(readMermaid(`flowchart LR\n${written}`)).toBe(`flowchart LR\n${expected}`);
   }
 });
 
-const undrawable: [diagram: string, line: number][] = [
+const invalidDiagrams: [diagram: string, line: number][] = [
   ['flowchart LR\nA --> B\nA[unclosed --> B', 3],
   ['flowchart LR\nany words', 2],
   ['flowchart LR\na.b --> c', 2],
@@ -35,7 +35,7 @@ const undrawable: [diagram: string, line: number][] = [
   ['stateDiagram-v2\n[*] --> A\nnote right of A: Text', 3],
 ];
 
-for (const [diagram, line] of undrawable) {
+for (const [diagram, line] of invalidDiagrams) {
   test(`line ${line} can't be drawn: ${diagram.split('\n')[line - 1]}`, () => {
     let error: unknown;
     try {

@@ -16,29 +16,29 @@ const routes = [
   '/docs/developer-tools',
 ];
 
-/** The drawings that a page shows. */
+/** Returns the visible drawings of a page. */
 const drawingsOn = (page: Page) =>
   page.locator('.picture [role][aria-describedby]').filter({visible: true});
 
-/** What is wrong with the texts of drawings: they leave their place or the page, or are too small. */
-const flaws = (drawings: Locator) =>
+/** Returns the texts of drawings that overflow their place or the page, or are too small. */
+const problemsIn = (drawings: Locator) =>
   drawings.evaluateAll((elements: SVGSVGElement[]) =>
     elements.flatMap((element) => {
       const around = element.getBoundingClientRect();
       const scale = around.width / element.viewBox.baseVal.width;
       return [...element.querySelectorAll('text, p')].flatMap((text) => {
-        const [box, said] = [text.getBoundingClientRect(), text.textContent];
+        const [box, content] = [text.getBoundingClientRect(), text.textContent];
         const place = text.closest('foreignObject')?.getBoundingClientRect();
         const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
         return [
-          size < 12 && `"${said}" has ${size} pixels`,
+          size < 12 && `"${content}" has ${size} pixels`,
           (text.scrollWidth > text.clientWidth + 1 && text.localName !== 'text') ||
           (place && (box.bottom > place.bottom + 1 || box.right > place.right + 1)) ||
           box.left < around.left ||
           box.right > Math.min(around.right, document.documentElement.clientWidth)
-            ? `"${said}" leaves its place`
+            ? `"${content}" leaves its place`
             : false,
-        ].filter((flaw) => flaw !== false);
+        ].filter((problem) => problem !== false);
       });
     }),
   );
@@ -51,10 +51,10 @@ for (const {locale, prefix} of locales) {
       expect(pictures, route).toBeGreaterThan(0);
       for (const width of [320, 390, 700, 1000, 1440]) {
         await page.setViewportSize({width, height: 900});
-        // The sidebar comes and goes with the width, and the layout of the picture follows.
+        // The width shows or hides the sidebar, which changes the layout of the picture.
         await expect(async () => {
           await expect(drawingsOn(page)).toHaveCount(pictures);
-          expect(await flaws(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
+          expect(await problemsIn(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
         }).toPass({timeout: 10_000});
       }
     }
@@ -92,7 +92,7 @@ for (const {locale, prefix} of locales) {
         expect(drawing.left).toBe(text.left);
       }
     }
-    // Every label is inside its screen, and legible.
+    // Each label is legible and inside its screen.
     const labels = await page.locator('.device-screen text').evaluateAll((all) =>
       all.map((label) => ({
         size: parseFloat(label.getAttribute('font-size') ?? getComputedStyle(label).fontSize),
@@ -107,9 +107,11 @@ for (const {locale, prefix} of locales) {
   });
 }
 
-test('a text that is too long for its place is found', async ({page}) => {
+test('a text that is too long for its place is reported', async ({page}) => {
   await open(page, '/docs/developer-guide/learning/distribution-methods');
   const planted = drawingsOn(page).locator('p').first();
   await planted.evaluate((text) => text.append('Rather long text '.repeat(20)));
-  expect(await flaws(drawingsOn(page))).toContainEqual(expect.stringContaining('leaves its place'));
+  expect(await problemsIn(drawingsOn(page))).toContainEqual(
+    expect.stringContaining('leaves its place'),
+  );
 });

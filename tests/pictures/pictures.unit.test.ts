@@ -1,26 +1,26 @@
-/** Pictures, device screens, and diagrams: what the build writes for a page, and what it tells a writer. */
+/** Pictures, device screens, and diagrams: their output on a page, and errors for writers. */
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load, type AnyNode} from 'cheerio';
 import {parseMarkdown, textOf} from '../../src/lib/markdown/read';
 import {plainMarkdown} from '../../src/plugins/markdown-mirror/plainMarkdown';
-import {screens} from '../../src/plugins/pictures/deviceScreens';
+import {deviceScreens} from '../../src/plugins/pictures/deviceScreens';
 import {drawDiagram} from '../../src/plugins/pictures/diagrams';
 import {drawPicture, pictureNames, pictureTexts, textsOf} from '../../src/plugins/pictures/draw';
 import {drawScreens, labelsOn} from '../../src/plugins/pictures/drawScreens';
 import {pictures} from '../../src/plugins/pictures/remark';
-import {deviceScreens} from '../../src/plugins/pictures/screens';
+import {screens} from '../../src/plugins/pictures/screens';
 import {languages} from '../../src/site/languages';
 import {phrases} from '../../src/site/phrases';
 import {textsIn} from '../../src/site/texts';
 import {blocksIn} from '../fixtures/blocks';
 
-/** What the build makes of a page's Markdown. */
-function expanded(markdown: string) {
+/** Returns the tree of a page after the remark plugins. */
+function expand(markdown: string) {
   const tree = parseMarkdown(markdown);
   const file = {path: path.resolve('docs/a.md')};
   pictures()(tree, file);
-  deviceScreens()(tree, file);
+  screens()(tree, file);
   return tree;
 }
 
@@ -46,18 +46,18 @@ for (const {code} of languages) {
 
   test(`each device screen has its labels, and says in words what to tap (${code})`, () => {
     const write = textsIn(code);
-    for (const [name, shown] of Object.entries(screens)) {
-      const $ = load(drawScreens(shown, write), {xml: true});
-      const drawn = $('text')
+    for (const [name, list] of Object.entries(deviceScreens)) {
+      const $ = load(drawScreens(list, write), {xml: true});
+      const labels = $('text')
         .map((_, label) => $(label).text())
         .get();
-      expect([...new Set(drawn)].sort(), name).toEqual(labelsOn(shown, write).sort());
+      expect([...new Set(labels)].sort(), name).toEqual(labelsOn(list, write).sort());
       expect($('svg').attr('role')).toBe('img');
-      for (const label of labelsOn(shown, write)) {
+      for (const label of labelsOn(list, write)) {
         expect($('svg').attr('aria-label')).toContain(label);
       }
-      // One place to tap on each screen.
-      expect($('.tap')).toHaveLength(shown.length);
+      // Each screen has one place to tap.
+      expect($('.tap')).toHaveLength(list.length);
     }
   });
 }
@@ -81,7 +81,7 @@ test('parts that are links lead to pages of the language, and the picture is no 
 
 test("the Markdown of a page has a picture's words, and of a step with a screen the step alone", () => {
   const mirrored = (markdown: string) =>
-    plainMarkdown(String)(expanded(markdown)).children.map((node) => textOf(node));
+    plainMarkdown(String)(expand(markdown)).children.map((node) => textOf(node));
   const say = textsOf('device-loop', 'en');
   expect(mirrored('::picture{name="device-loop"}\n')).toEqual([say('title'), say('description')]);
   expect(mirrored('1. Tap **Install**.\n   ::screen{name="android-install"}\n')).toEqual([
@@ -107,17 +107,17 @@ for (const [what, markdown, report] of [
   ],
 ] as const) {
   test(`the build tells a writer of ${what}`, () => {
-    expect(() => expanded(markdown)).toThrow(report);
+    expect(() => expand(markdown)).toThrow(report);
   });
 }
 
 test.describe('diagrams', () => {
-  /** The texts of a drawing through which a line runs; those of boxes and labels with a ground have none. */
-  function struckTexts(svg: string): string[] {
+  /** Returns texts that a line crosses. Ignores boxes and labels, whose ground hides lines. */
+  function crossedTexts(svg: string): string[] {
     const $ = load(svg, {xml: true});
     const numbers = (element: AnyNode, ...names: string[]) =>
       names.flatMap((name) => ($(element).attr(name) ?? '').split(/[\s,]+/).map(Number));
-    // Each as the numbers x1, y1, x2, y2.
+    // Each line as the numbers x1, y1, x2, y2.
     const lines = [
       ...$('line')
         .get()
@@ -164,15 +164,15 @@ test.describe('diagrams', () => {
       const svg = drawDiagram(code, 'a');
       const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
       expect.soft(Math.min(...sizes), `${file}:${line}`).toBeGreaterThanOrEqual(12);
-      expect.soft(struckTexts(svg), `${file}:${line}`).toEqual([]);
+      expect.soft(crossedTexts(svg), `${file}:${line}`).toEqual([]);
     }
-    // Such a line is found: through the title of a group, and through a message.
+    // Such lines are reported: one through the title of a group, and one through a message.
     const group = ['subgraph one ["First of the groups"]', 'A["Long name of it"]', 'end'];
     const flow = draw('flowchart TD', ...group, 'B["Long name"] --> A');
-    expect(struckTexts(flow)).toEqual(['First of the groups']);
+    expect(crossedTexts(flow)).toEqual(['First of the groups']);
     const actors = ['participant A', 'participant B', 'participant C'];
     const sequence = draw('sequenceDiagram', ...actors, 'A->>C: Passes by');
-    expect(struckTexts(sequence)).toEqual(['Passes by']);
+    expect(crossedTexts(sequence)).toEqual(['Passes by']);
   });
 
   test('have a head at both ends of a two-way arrow, each away from the other', () => {

@@ -1,4 +1,4 @@
-/** Samples with the reader's own values: the form, what it changes, and what it leaves alone. */
+/** Samples with the reader's own values: the form and its effects. */
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../fixtures/axe';
 import {expect, open, test} from '../fixtures/test';
@@ -12,7 +12,7 @@ const filled = /^Samples filled in: [1-9]\d*$/;
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The text of all samples, those of hidden tabs included. */
+/** Returns the text of all samples, including those of hidden tabs. */
 const samples = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main pre code')].map(({textContent}) => textContent).join('\n'),
@@ -28,7 +28,7 @@ const openForm = async (page: Page) => {
   return form;
 };
 
-/** Fills in the group alone, by the keyboard. */
+/** Fills in only the group, with the keyboard. */
 const fillGroup = async (page: Page, group: string) => {
   const form = await openForm(page);
   await form.getByLabel('Group', {exact: true}).fill(group);
@@ -58,7 +58,7 @@ test.describe(`values of the reader's own`, () => {
     }
     expect(await samples(page)).not.toMatch(/example-group|com\.example\.app\b/);
     const last = page.getByRole('tabpanel', {name: 'Go'}).first();
-    // The colors are those of the sample.
+    // The sample keeps its colors.
     await expect(last.locator('code i.ts', {hasText: 'our-group'}).first()).toBeVisible();
     await last.getByRole('button', {name: 'Copy'}).click();
     await expect(last.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -77,7 +77,7 @@ test.describe(`values of the reader's own`, () => {
     await page.reload();
     await expect.poll(() => samples(page)).toContain('our-group');
 
-    // Followed by the router, without loading anew.
+    // The router follows the link without a full load.
     const next = page.locator('.pagination-nav__link--next');
     const target = await next.getAttribute('href');
     await next.click();
@@ -145,7 +145,7 @@ test.describe(`values of the reader's own`, () => {
       element.click();
     });
     await expect(form).toBeVisible();
-    // Faster than any hand: the browser hasn't told the page yet that the dialog is closed.
+    // The second click comes before the dialog's `close` event.
     await cancel.evaluate(
       (element: HTMLElement, opener) => {
         element.click();
@@ -169,7 +169,7 @@ test.describe(`values of the reader's own`, () => {
     await expect(group).toBeFocused();
     await page.keyboard.type('our-group');
     await page.keyboard.press('Enter');
-    // The button has the focus and announces the outcome.
+    // The button has the focus and announces the result.
     await expect(page.locator('button:focus [aria-live="polite"]')).toHaveText(filled);
     await expect(button).toBeFocused();
   });

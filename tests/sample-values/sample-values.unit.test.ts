@@ -1,4 +1,4 @@
-/** A reader's own values in samples: what is accepted, and where it goes. */
+/** A reader's own values in samples: which ones are accepted, and where they are filled in. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
@@ -13,7 +13,7 @@ import {
 import {placeholdersIn} from '../../src/plugins/sample-values/placeholders';
 import {blocksIn} from '../fixtures/blocks';
 
-const mine = {
+const allValues = {
   group: 'our-group',
   owner: 'jane.doe',
   workspace: 'our_workspace',
@@ -22,7 +22,7 @@ const mine = {
   page: 'abcdef'.padEnd(40, '9'),
 };
 
-function filled(code: string, language: string, values: SampleValues = mine): string {
+function fill(code: string, language: string, values: SampleValues = allValues): string {
   return placeholdersIn(code, language).reduceRight((text, {start, end, names}) => {
     const value = names.map((name) => values[name]).find(Boolean) ?? code.slice(start, end);
     return text.slice(0, start) + value + text.slice(end);
@@ -32,7 +32,7 @@ function filled(code: string, language: string, values: SampleValues = mine): st
 const hasPlaceholder = (code: string, language: string) =>
   placeholdersIn(code, language).length > 0;
 
-/** What stands for a value of the reader's own, anywhere. */
+/** Matches the placeholders of all values. */
 const anyPlaceholder = /example-group|example-workspace|com\.example\.app\b|0123456789abcdef/;
 
 const values = parse(fs.readFileSync('tests/fixtures/sampleValues.yaml', 'utf8')) as {
@@ -58,9 +58,9 @@ test("what a shell or a program could read as more than a name can't stand in sa
 test('a response stays true: its fields agree, and fingerprints are no keys', async () => {
   const api = await loadDescription('en');
   for (const {value} of Object.values(api.components?.examples ?? {}) as {value: unknown}[]) {
-    const text = filled(JSON.stringify(value, null, 2), 'json');
+    const text = fill(JSON.stringify(value, null, 2), 'json');
     expect(text).not.toMatch(/platforms\/ios|\/jane\.doe\//);
-    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${mine.page}"`));
+    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${allValues.page}"`));
   }
 });
 
@@ -71,15 +71,17 @@ test("what isn't a text in YAML can't stand in samples; any other name can, also
   for (const value of values.names) {
     expect.soft(refusalOf('group', value), value).toBeUndefined();
     expect
-      .soft(parse(filled('owner_name: example-group', 'yaml', {group: value})))
+      .soft(parse(fill('owner_name: example-group', 'yaml', {group: value})))
       .toEqual({owner_name: value});
   }
 });
 
 test('what is stored counts only as far as the form would accept it', () => {
-  expect(parseValues(JSON.stringify(mine))).toEqual(mine);
-  expect(parseValues(JSON.stringify({...mine, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
-    Object.fromEntries(Object.entries(mine).filter(([name]) => !['group', 'app'].includes(name))),
+  expect(parseValues(JSON.stringify(allValues))).toEqual(allValues);
+  expect(parseValues(JSON.stringify({...allValues, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
+    Object.fromEntries(
+      Object.entries(allValues).filter(([name]) => !['group', 'app'].includes(name)),
+    ),
   );
   for (const text of [null, '', 'null', '7', '{', '"a"', '[]']) {
     expect(parseValues(text)).toEqual({});
@@ -94,22 +96,22 @@ test('values go into the samples of every operation, in every language', async (
   const withPlaces = samples.filter(({code, fence}) => hasPlaceholder(code, fence));
   expect(withPlaces.length).toBeGreaterThan(samples.length * 0.9);
   for (const {code, fence, endpoint} of withPlaces) {
-    const text = filled(code, fence);
+    const text = fill(code, fence);
     expect(text).not.toMatch(anyPlaceholder);
     expect(text).not.toContain('/platforms/android');
     for (const [name, value] of Object.entries({
-      owner_name: mine.owner,
-      organization_name: mine.group,
-      workspace_name: mine.workspace,
-      app_id: mine.app,
-      platform_type: mine.platform,
-      distribution_key: mine.page,
+      owner_name: allValues.owner,
+      organization_name: allValues.group,
+      workspace_name: allValues.workspace,
+      app_id: allValues.app,
+      platform_type: allValues.platform,
+      distribution_key: allValues.page,
     })) {
       if (endpoint.path.includes(`{${name}}`)) {
         expect(text).toContain(`/${value}`);
       }
     }
-    // The key stays a variable.
+    // The API key stays a variable.
     expect(text).toContain('API_TOKEN');
   }
 });
@@ -119,7 +121,7 @@ test('values go into the samples of the guides; packages of source code stay', (
   const withPlaces = blocks.filter(({code, fence}) => hasPlaceholder(code, fence));
   expect(withPlaces.length).toBeGreaterThanOrEqual(80);
   const left = blocks.flatMap(({file, code, fence}) =>
-    filled(code, fence)
+    fill(code, fence)
       .split('\n')
       .filter((line) => anyPlaceholder.test(line))
       .map((line) => `${file}: ${line.trim()}`),
@@ -129,8 +131,8 @@ test('values go into the samples of the guides; packages of source code stay', (
 
 test('the group stands for the owner until there is an owner', () => {
   const code = 'curl "https://h/api/users/example-group/apps"';
-  expect(filled(code, 'sh', {group: 'our-group'})).toContain('/users/our-group/apps');
-  expect(filled(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
+  expect(fill(code, 'sh', {group: 'our-group'})).toContain('/users/our-group/apps');
+  expect(fill(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
 });
 
 test('what only looks like a placeholder stays', () => {
@@ -141,6 +143,6 @@ test('what only looks like a placeholder stays', () => {
     'com.example.application',
     '{"platform": "android", "path": "/organizations/x/platforms/android/apps"}',
   ]) {
-    expect(filled(code, 'json')).toBe(code);
+    expect(fill(code, 'json')).toBe(code);
   }
 });

@@ -5,22 +5,18 @@ import {useDelayed} from '../useDelayed';
 interface ActionButtonProps {
   className: string;
   label: string;
-  /** Shown when the action fails. */
+  /** Message for an action that fails. */
   failed: string;
-  /** Returns a promise of what to show afterward; an empty text shows nothing. */
+  /** Resolves to a message, or to an empty string for none. */
   act: () => Promise<string>;
 }
 
 /**
- * Renders a button that shows for three seconds, and announces, what its action did. While the action is
- * under way, the button says so and doesn't start it again.
+ * Renders a button that shows and announces the result of its action for three seconds. During the action,
+ * the button says that it is loading and doesn't start the action again.
  */
-export default function ActionButton({
-  className,
-  label,
-  failed,
-  act,
-}: ActionButtonProps): ReactNode {
+export default function ActionButton(props: ActionButtonProps): ReactNode {
+  const {className, label, failed, act} = props;
   const [outcome, setOutcome] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isSlow = useDelayed(isBusy);
@@ -50,11 +46,11 @@ export default function ActionButton({
 interface CopyButtonProps {
   className: string;
   label: string;
-  /** Rejects where the browser refuses the clipboard, as in frames. */
+  /** Rejects where the browser refuses access to the clipboard, as in frames. */
   copy: () => Promise<void>;
 }
 
-/** Renders a button that puts something on the clipboard. */
+/** Renders a button that copies something to the clipboard. */
 export function CopyButton({className, label, copy}: CopyButtonProps): ReactNode {
   return (
     <ActionButton

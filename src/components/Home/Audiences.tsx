@@ -9,12 +9,10 @@ interface Audience {
   guide: string;
   name: string;
   task: string;
-  /** Routes and labels. */
-  steps: [string, string][];
+  steps: [route: string, label: string][];
 }
 
-/** A function, because texts are translated when a page renders. */
-const audiences = (): Audience[] => [
+const audiences: Audience[] = [
   {
     reader: 'developer',
     guide: '/docs/developer-guide',
@@ -90,13 +88,13 @@ const audiences = (): Audience[] => [
   },
 ];
 
-/** The four readers, each with the first two steps, and the ways to everything else. */
+/** Renders the four kinds of readers, each with two first steps, and links to everything else. */
 export default function Audiences(): ReactNode {
   return (
     <section aria-labelledby="audiences">
       <h2 id="audiences">{translate({id: 'site.home.audiences', message: 'Choose your role'})}</h2>
       <ul className="home__cards">
-        {audiences().map(({reader, guide, name, task, steps}) => (
+        {audiences.map(({reader, guide, name, task, steps}) => (
           <li key={guide} className="home__card">
             <AudienceIcon reader={reader} />
             <h3>

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import {useIdentity} from '../useIdentity';
 
-/** 'Get your first build on a phone', with a call that works once the two values are filled in. */
+/** Renders the steps to a first build, with a call that works once its two variables are set. */
 export default function FirstBuild(): ReactNode {
   const {host, slug} = useIdentity();
   const owner = 'OWNER_NAME';

@@ -6,8 +6,8 @@ import {translate} from '@docusaurus/Translate';
 import {localePath} from './localePath';
 
 /**
- * The footer's switch between the paths of the languages; keeps the page, its query and its
- * hash (specification, section 2).
+ * Renders the footer's links to the other languages, which keep the page, the query, and the hash
+ * (specification, section 2).
  */
 export default function LanguageSwitcher(): ReactNode {
   const {
@@ -17,8 +17,7 @@ export default function LanguageSwitcher(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <nav
-      // The not-found page is built for one URL and read at others, so the links are rendered again
-      // where it is read.
+      // Renders the links anew in the browser: the not-found page is built for another URL.
       key={String(isBrowser)}
       className="footer__languages"
       aria-label={translate({id: 'site.footer.languages', message: 'Languages'})}

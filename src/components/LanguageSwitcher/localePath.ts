@@ -1,16 +1,16 @@
 import {prefixOf, withoutPrefix} from '@site/src/site/routes';
 
-/** What Docusaurus hands to the browser of `src/site/languages.ts`, by code. */
+/** The languages by code, in the form of Docusaurus' `i18n.localeConfigs`. */
 type Locales = Record<string, {label: string; htmlLang: string; baseUrl: string}>;
 
 /**
- * Where a page is in a language.
+ * Returns the path of a page in a language.
  *
  * @param code - language code.
- * @param pathname - the present page's path, in any language.
+ * @param pathname - the page's path in any language.
  * @param locales - the site's languages.
- * @returns the language's own name, its `lang`, and the path in it, or null after logging `Unknown language`
- *   when the code is not one of the site's (specification, section 8).
+ * @returns the language's own name, its `lang`, and the page's path, or null after logging `Unknown
+ *   language` for a code that isn't one of the site's (specification, section 8).
  */
 export function localePath(
   code: string,
@@ -26,7 +26,7 @@ export function localePath(
     pathname,
     Object.values(locales).map(({baseUrl}) => baseUrl),
   );
-  // The not-found page as the host sends it: nobody wants to read that in another language.
-  const bare = path === '/404.html' ? '/' : path;
-  return {name: language.label, htmlLang: language.htmlLang, path: `${prefixOf(language)}${bare}`};
+  // Leads from the not-found page that hosts send to the home page.
+  const page = path === '/404.html' ? '/' : path;
+  return {name: language.label, htmlLang: language.htmlLang, path: `${prefixOf(language)}${page}`};
 }

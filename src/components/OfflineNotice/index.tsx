@@ -6,13 +6,14 @@ import {isPlainClick} from '../isPlainClick';
 
 interface Target {
   url: URL;
-  /** Whether the browser loads a document: a file, or the page of another language. */
+  /** True for a file and for a page of another language, which the browser loads as documents. */
   isDocument: boolean;
 }
 
-/** Returns the page of the site that a click leads to; null for any other click. Pictures have links, too. */
+/** Returns the page of the site that a click leads to, or null for any other click. */
 function targetOf(event: MouseEvent): Target | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
+  // Attributes, because links of pictures are SVG elements.
   const href = link?.getAttribute('href');
   if (!link || !href || !isPlainClick(event) || link.getAttribute('target') === '_blank') {
     return null;
@@ -24,16 +25,16 @@ function targetOf(event: MouseEvent): Target | null {
 }
 
 /**
- * Keeps a reader whose connection is gone on the page that they have. Docusaurus would reload, and the
- * browser would show its error page instead of the text. Opens pages that can be loaded, because behind
- * some proxies and VPNs browsers are wrong about the connection; for others, a message says why not.
+ * Keeps an offline reader on the current page, and shows a message for pages that can't be loaded.
+ * Docusaurus would reload instead, and the browser would replace the page with its error page. Still tries
+ * to load each page, because browsers misreport the connection behind some proxies and VPNs.
  */
 export default function OfflineNotice(): ReactNode {
   const history = useHistory();
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
-    const hide = () => setShown(false);
+    const hide = () => setVisible(false);
     const follow = (event: MouseEvent) => {
       const target = navigator.onLine ? null : targetOf(event);
       if (!target) {
@@ -48,7 +49,7 @@ export default function OfflineNotice(): ReactNode {
             hide();
             history.push(`${url.pathname}${url.search}${url.hash}`);
           });
-      loading.catch(() => setShown(true));
+      loading.catch(() => setVisible(true));
     };
     document.addEventListener('click', follow, {capture: true});
     window.addEventListener('online', hide);
@@ -59,7 +60,7 @@ export default function OfflineNotice(): ReactNode {
   }, [history]);
 
   return (
-    isShown && (
+    isVisible && (
       <p role="alert" className="offline-notice">
         <Translate id="site.offline">
           You’re offline. You can open this page once you’re back online.

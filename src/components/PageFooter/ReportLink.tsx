@@ -4,19 +4,21 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Opens an email or an issue about a page (`REPORT_URL`). In the browser, what its writers need is filled
- * in: the page, its language, and the commit it was built from; in the HTML it would cost each page 200 B.
+ * Renders a link that starts an email or an issue about a page (`REPORT_URL`). The browser adds the page,
+ * its language, and the commit that it was built from, which would make the HTML of all pages larger.
  */
 export default function ReportLink({route}: {route: string}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
   const {reportUrl, commit} = siteConfig.customFields as Record<string, string>;
   const label = translate({id: 'site.page.report', message: 'Report a problem'});
-  const heading = reportUrl!.startsWith('mailto:') ? 'subject' : 'title';
+  const subjectParameter = reportUrl!.startsWith('mailto:') ? 'subject' : 'title';
   const subject = encodeURIComponent(`${label}: ${route}`);
   const body = encodeURIComponent(`${siteConfig.url}${route} (${i18n.currentLocale}, ${commit})`);
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email in a new tab.
-    <a href={isBrowser ? `${reportUrl}?${heading}=${subject}&body=${body}` : reportUrl}>{label}</a>
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email in a new tab
+    <a href={isBrowser ? `${reportUrl}?${subjectParameter}=${subject}&body=${body}` : reportUrl}>
+      {label}
+    </a>
   );
 }

@@ -6,7 +6,7 @@ import MarkdownActions from '@site/src/plugins/markdown-mirror/client/MarkdownAc
 import {exactRoute} from '@site/src/site/routes';
 import ReportLink from './ReportLink';
 
-/** A day in UTC, whatever the reader's time zone. */
+/** Renders a time as a day in UTC, in every time zone. */
 function Day({time}: {time: number}): ReactNode {
   const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   return <time dateTime={new Date(time).toISOString().slice(0, 10)}>{format.format(time)}</time>;
@@ -15,21 +15,15 @@ function Day({time}: {time: number}): ReactNode {
 interface PageFooterProps {
   /** Route of the page. */
   permalink: string;
-  /** When the page's text last changed; absent where Git does not know. */
+  /** Time of the last change of the page's text. Absent if Git has none. */
   lastUpdatedAt?: number | null;
-  /** Where the page's file can be edited; absent where the identity names no repository. */
+  /** Absent if the identity has no repository. */
   editUrl?: string | null;
 }
 
-/**
- * The small line at a page's end: when it was last updated, where to edit it, what is to be had as
- * Markdown, and where to report a problem.
- */
-export default function PageFooter({
-  permalink,
-  lastUpdatedAt,
-  editUrl,
-}: PageFooterProps): ReactNode {
+/** Renders a page's last line: last update, edit link, Markdown actions, and a link to report a problem. */
+export default function PageFooter(props: PageFooterProps): ReactNode {
+  const {permalink, lastUpdatedAt, editUrl} = props;
   return (
     <ul
       className="page-line"

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../lib/markdown/read';
-import {screensOf, screensShown} from '../../plugins/pictures/screens';
+import {screensOf, screenPlacements} from '../../plugins/pictures/screens';
 import {labelsOn} from '../../plugins/pictures/drawScreens';
 import {textsIn} from '../../site/texts';
 import {pageRule} from '../rule';
@@ -10,7 +10,7 @@ import {pageRule} from '../rule';
  * reads and who looks finds the same words.
  */
 export const screens = pageRule(({source, language, tree}, report) => {
-  for (const shown of source.includes('::screen') ? screensShown(tree) : []) {
+  for (const shown of source.includes('::screen') ? screenPlacements(tree) : []) {
     const at = shown.directive;
     const found = screensOf(shown);
     if (typeof found === 'string') {

@@ -3,23 +3,23 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {TextId} from '../../site/texts';
 
-/** A text of a platform, in the platform's own words, or of what the platform names as it likes. */
+/** A text on a screen: the platform's own words, or the kind of name that stands there. */
 export type ScreenText = Extract<TextId, `android.${string}` | `ios.${string}`>;
 
-/** One screen of a device, in outline: what it is called, and what a reader taps on it. */
+/** A screen of a device in outline, with the one place on it that a reader taps. */
 export interface DeviceScreen {
-  /** Its title. One that has none in a language is drawn as a line. */
+  /** Drawn as a line where the language has no text for it. */
   title?: ScreenText;
-  /** What stands above the row. */
+  /** Heading above the row to tap. */
   group?: ScreenText;
-  /** What is tapped: a row of a list, a row with a switch, or a button of a dialog. */
+  /** The control to tap: a row of a list, a row with a switch, or a button of a dialog. */
   tap: 'row' | 'switch' | 'button';
   label: ScreenText;
-  /** Set where each device has another label, such as an app's name: it is drawn as a line. */
+  /** Set where the label differs by device, such as an app's name. It is drawn as a line. */
   isNameless?: true;
 }
 
-/** What Android and iOS show, by the names that `::screen{name="…"}` has for it. */
-export const screens = parse(
+/** The screens of Android and iOS that `::screen` can show, by the directive's `name`. */
+export const deviceScreens = parse(
   fs.readFileSync(path.join(__dirname, 'screens.yaml'), 'utf8'),
 ) as Record<string, DeviceScreen[]>;

@@ -1,31 +1,22 @@
 import type {Root} from 'mdast';
-import type {Parent} from 'mdast';
-import {visit, SKIP} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 // Imported by its file: the package supports `import` only, and Docusaurus' loader uses `require`.
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from '../../lib/markdown/fail';
 import {parseDiagram} from '../../lib/markdown/fenceMeta';
 import {component, escape} from '../../lib/markdown/nodes';
 import {lineOf} from '../../lib/markdown/read';
-import {MermaidError, readMermaid} from './mermaid';
+import {MermaidError, readMermaid} from './readMermaid';
 
-/** Empty ground, in pixels, that a drawing has around it; the renderer leaves several times as much. */
+/** Pixels around a drawing. The renderer's default is several times as much. */
 const margin = 4;
-/** The smallest size of letters that is read without effort; labels on arrows would be smaller. */
-const smallest = 12;
-/** What the renderer leaves around a sequence diagram, for which it has no setting. */
+/** Pixels that the renderer leaves around a sequence diagram, for which it has no option. */
 const sequenceMargin = 30;
+/** Size in pixels of the smallest letters. The renderer draws the labels of arrows with 11. */
+const minFontSize = 12;
 
-/** Size attributes of a drawing without the ground that the renderer adds to it. */
-function cropped(svg: string, isSequence: boolean): string {
-  const [, width, height] = /<svg[^>]*? width="([\d.]+)" height="([\d.]+)"/.exec(svg)!.map(Number);
-  const cut = isSequence ? sequenceMargin - margin : 0;
-  const size = [width! - 2 * cut, height! - 2 * cut].map((length) => length.toFixed(1));
-  return `viewBox="${cut} ${cut} ${size.join(' ')}" width="${size[0]}" height="${size[1]}"`;
-}
-
-/** The site's colours for those that the renderer names. */
-const colours: Record<string, string> = {
+/** The site's colors (`src/css/palette.css`), by the renderer's. */
+const colors: Record<string, string> = {
   '--bg': '--ground',
   '--_text': '--text',
   '--_text-sec': '--text-secondary',
@@ -40,14 +31,22 @@ const colours: Record<string, string> = {
   '--_inner-stroke': '--hairline',
 };
 
+/** Returns the size attributes of a drawing whose margins are reduced to `margin`. */
+function croppedSize(svg: string, isSequence: boolean): string {
+  const [, width, height] = /<svg[^>]*? width="([\d.]+)" height="([\d.]+)"/.exec(svg)!.map(Number);
+  const cut = isSequence ? sequenceMargin - margin : 0;
+  const [w, h] = [width!, height!].map((length) => (length - 2 * cut).toFixed(1));
+  return `viewBox="${cut} ${cut} ${w} ${h}" width="${w}" height="${h}"`;
+}
+
 /**
  * Draws a diagram.
  *
  * @param value - text of a `mermaid` block with `accTitle:` and `accDescr:` lines.
- * @param id - prefix that keeps the ids inside the drawing unique on its page.
- * @returns an SVG that takes its colours from the page's styles (styles.css).
- * @throws an error when the title or the description is missing, and a MermaidError with the line that can't be
- *   drawn.
+ * @param id - prefix that makes the ids inside the drawing unique on its page.
+ * @returns an SVG that takes its colors from the page's styles (`styles.css`).
+ * @throws an error if the title or the description is missing, and a MermaidError for a line that can't
+ *   be drawn.
  */
 export function drawDiagram(value: string, id: string): string {
   const {title, description} = parseDiagram(value);
@@ -56,32 +55,35 @@ export function drawDiagram(value: string, id: string): string {
       'A diagram needs an "accTitle: …" and an "accDescr: …" line below its type, for readers who cannot see it.',
     );
   }
-  // With the lines of the title and the description, so that errors name the lines of the block.
+  // Empties those lines instead of removing them, so that errors have the line numbers of the block.
   const source = readMermaid(value.replace(/^\s*acc(?:Title|Descr):.*$/gm, ''));
   const svg = renderMermaidSVG(source, {padding: margin, nodeSpacing: 16, layerSpacing: 26});
-  const size = cropped(svg, /^\s*sequenceDiagram/.test(source));
+  const size = croppedSize(svg, /^\s*sequenceDiagram/.test(source));
+  const head =
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-title ${id}-desc">` +
+    `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`;
   return (
     svg
-      // Neither the renderer's styles nor its font import: the page's styles colour the drawing.
+      // Removes the renderer's styles and font import, because the page's styles color the drawing.
       .replace(/<style>[\s\S]*?<\/style>\s*/, '')
-      .replace(
-        /<svg[^>]*>/,
-        () =>
-          `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-title ${id}-desc">` +
-          `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`,
-      )
+      // A function, because `$` in a replacement text has a meaning.
+      .replace(/<svg[^>]*>/, () => head)
       .replace(/(id="|url\(#)((?:seq-)?arrow[\w-]*)/g, `$1${id}-$2`)
-      // The head at the start of a two-way arrow is drawn turned around, and would be turned once more.
+      // The renderer already draws the head at the start of a two-way arrow turned around.
       .replaceAll('auto-start-reverse', 'auto')
-      .replaceAll('font-size="11"', `font-size="${smallest}"`)
-      .replace(/(?<=var\()--[\w-]+/g, (name) => colours[name] ?? name)
+      .replaceAll('font-size="11"', `font-size="${minFontSize}"`)
+      .replace(/(?<=var\()--[\w-]+/g, (name) => colors[name] ?? name)
       .replace(/ data-[\w-]+="[^"]*"/g, '')
       .replace(/(\d+\.\d)\d+/g, '$1')
       .replace(/\n\s*/g, '')
   );
 }
 
-/** Remark plugin: fenced `mermaid` blocks become drawings during the build. */
+/**
+ * Remark plugin that replaces fenced `mermaid` blocks with drawings.
+ *
+ * @throws an error with file and line for a diagram that can't be drawn.
+ */
 export function diagrams() {
   return (tree: Root, file: {path: string}) => {
     let count = 0;
@@ -90,14 +92,13 @@ export function diagrams() {
         return undefined;
       }
       count += 1;
-      let svg: string;
       try {
-        svg = drawDiagram(node.value, `diagram-${count}`);
+        const svg = drawDiagram(node.value, `diagram-${count}`);
+        parent!.children[index!] = component('Diagram', {svg});
       } catch (error) {
         const line = error instanceof MermaidError ? error.line : 0;
-        return fail(file.path, {line: lineOf(node) + line}, (error as Error).message);
+        fail(file.path, {line: lineOf(node) + line}, (error as Error).message);
       }
-      (parent as Parent).children[index!] = component('Diagram', {svg});
       return SKIP;
     });
   };

@@ -1,123 +1,113 @@
-import type {Element} from 'hast';
-import {toHtml} from 'hast-util-to-html';
-import {s} from 'hastscript';
+import {createElement, type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import type {WriteText} from '../../site/texts';
 import type {DeviceScreen, ScreenText} from './deviceScreens';
 
-/** Units of a drawing, each a CSS pixel (`styles.css`): so many that the longest label needs no smaller letters than 12. */
+/** Width of a drawing in CSS pixels, in which the longest label has letters of at least 12 pixels. */
 const width = 216;
+/** Size of letters in `styles.css`. */
 const fontSize = 12.5;
-/** How far a screen stands right of, and below, the one that led to it. */
+/** Distance by which each screen stands to the right of the one before it. */
 const indent = 7;
-const bar = 23;
+const titleHeight = 23;
 const rowHeight = 24;
-/** Between the edge of a screen and what is on it. */
-const edge = 6;
-/** Radius of the mark where a finger taps: half of it is beside the screen. */
-const finger = 6;
+/** Distance between the edge of a screen and its content. */
+const padding = 6;
+/** Radius of the circle that marks where to tap. Half of it is beside the screen. */
+const tapRadius = 6;
 
-/** About how wide a label is, in units of its font's size: letters of East Asia are square. */
-const letters = (label: string): number =>
+interface Drawing {
+  height: number;
+  elements: ReactElement[];
+}
+
+/** Returns an estimate of a label's width in units of its font size. East Asian letters are square. */
+const labelWidth = (label: string): number =>
   [...label].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 1 : 0.56), 0);
 
-/** A label, in smaller letters if it would not fit; a line where there is none. */
-function text(label: string, x: number, y: number, room: number, anchor?: 'middle'): Element {
+const line = (d: string) => createElement('path', {className: 'line', d});
+
+const box = (x: number, y: number, w: number, h: number, rx: number, className?: string) =>
+  createElement('rect', {className, x, y, width: w, height: h, rx});
+
+const circle = (cx: number, cy: number, r: number, className = 'on') =>
+  createElement('circle', {className, cx, cy, r});
+
+/** Draws a label in letters that are small enough for its room, or a line in place of an empty one. */
+function text(label: string, x: number, y: number, room: number, textAnchor?: 'middle') {
   if (!label) {
-    const start = anchor ? x - room / 4 : x + 3;
-    return s('path', {class: 'line', d: `M${start} ${y - 4}h${room / 2}`});
+    return line(`M${textAnchor ? x - room / 4 : x + 3} ${y - 4}h${room / 2}`);
   }
-  const size = room / letters(label);
-  return s(
-    'text',
-    {
-      x,
-      y,
-      'text-anchor': anchor,
-      'font-size': size < fontSize ? size.toFixed(1) : undefined,
-    },
-    label,
-  );
+  const size = room / labelWidth(label);
+  const smaller = size < fontSize ? size.toFixed(1) : undefined;
+  return createElement('text', {x, y, textAnchor, fontSize: smaller}, label);
 }
 
-const box = (x: number, y: number, w: number, h: number, rx: number, name?: string): Element =>
-  s('rect', {class: name, x, y, width: w, height: h, rx});
-
-/** One screen of a list, at its top left corner: its title, the row that is tapped, and what follows. */
-function list(
-  {title, group, tap, label, isNameless}: DeviceScreen,
-  write: WriteText,
-  {room, isLast}: {room: number; isLast: boolean},
-): {height: number; drawing: Element[]} {
-  const say = (id: ScreenText | undefined) => (id ? write(id) : '');
-  const top = bar + (group ? 17 : 0);
+/** Draws a screen with a list: its title and the row to tap. The last screen also has more rows. */
+function drawList(screen: DeviceScreen, write: WriteText, room: number, isLast: boolean): Drawing {
+  const {title, group, tap, label, isNameless} = screen;
+  const top = titleHeight + (group ? 17 : 0);
   const middle = top + rowHeight / 2;
-  const height = isLast ? top + rowHeight + 38 : bar + rowHeight + 26;
-  const inner = room - 4 * edge;
-  const drawing = [
-    box(0, 0, room, height, 11),
-    text(say(title), 2 * edge, 16, inner),
-    ...(group ? [text(say(group), 2 * edge, bar + 11, inner)] : []),
-    box(edge, top, room - 2 * edge, rowHeight, 6, 'tap'),
-    text(
-      isNameless ? '' : say(label),
-      2 * edge,
-      middle + 4,
-      inner - (tap === 'switch' ? 26 : finger),
-    ),
-    ...(tap === 'switch'
+  const height = isLast ? top + rowHeight + 38 : titleHeight + rowHeight + 26;
+  const left = 2 * padding;
+  const inner = room - 2 * left;
+  const [labelRoom, ...control] =
+    tap === 'switch'
       ? [
+          inner - 26,
           box(room - 38, middle - 7, 24, 14, 7, 'on'),
-          s('circle', {class: 'knob', cx: room - 21, cy: middle, r: 5}),
+          circle(room - 21, middle, 5, 'knob'),
         ]
-      : [s('circle', {class: 'on', cx: room, cy: middle, r: finger})]),
-    ...(isLast ? [s('path', {class: 'line', d: `M12 ${top + rowHeight + 13}h70m-70 12h96`})] : []),
+      : [inner - tapRadius, circle(room, middle, tapRadius)];
+  const elements = [
+    box(0, 0, room, height, 11),
+    text(title ? write(title) : '', left, 16, inner),
+    ...(group ? [text(write(group), left, titleHeight + 11, inner)] : []),
+    box(padding, top, room - left, rowHeight, 6, 'tap'),
+    text(isNameless ? '' : write(label), left, middle + 4, labelRoom),
+    ...control,
+    ...(isLast ? [line(`M12 ${top + rowHeight + 13}h70m-70 12h96`)] : []),
   ];
-  return {height, drawing};
+  return {height, elements};
 }
 
-/** A dialog on the upper part of a screen: its title, the button that is tapped, and another one. */
-function dialog(
-  {title, label}: DeviceScreen,
-  write: WriteText,
-): {height: number; drawing: Element[]} {
-  const room = width - finger - 1;
+/** Draws the upper part of a screen with a dialog: its title, the button to tap, and another button. */
+function drawDialog({title, label}: DeviceScreen, write: WriteText): Drawing {
+  const room = width - tapRadius - 1;
   const center = room / 2;
-  const inner = room - 6 * edge;
-  const drawing = [
+  const inner = room - 6 * padding;
+  const elements = [
     box(0, 0, room, 98, 11),
-    box(2 * edge, 10, room - 4 * edge, 78, 9),
+    box(2 * padding, 10, room - 4 * padding, 78, 9),
     text(title ? write(title) : '', center, 27, inner, 'middle'),
-    s('path', {class: 'line', d: `M${4 * edge} 35h${room - 8 * edge}`}),
-    box(3 * edge, 44, inner, rowHeight, 6, 'tap'),
+    line(`M${4 * padding} 35h${room - 8 * padding}`),
+    box(3 * padding, 44, inner, rowHeight, 6, 'tap'),
     text(write(label), center, 60, inner, 'middle'),
-    s('circle', {class: 'on', cx: room - 3 * edge, cy: 56, r: finger}),
-    s('path', {class: 'line', d: `M${center - 25} 78h50`}),
+    circle(room - 3 * padding, 56, tapRadius),
+    line(`M${center - 25} 78h50`),
   ];
-  return {height: 98, drawing};
+  return {height: 98, elements};
 }
 
-/** The labels that a drawing shows, each once. */
-export const labelsOn = (shown: DeviceScreen[], write: WriteText): string[] => [
-  ...new Set(
-    shown
-      .flatMap(({title, group, label, isNameless}) => [
-        title,
-        group,
-        isNameless ? undefined : label,
-      ])
-      .map((id) => (id ? write(id) : ''))
-      .filter(Boolean),
-  ),
-];
+/** Returns texts in a language, without those that are absent or empty. */
+const writeAll = (ids: (ScreenText | undefined)[], write: WriteText): string[] =>
+  ids.map((id) => (id ? write(id) : '')).filter(Boolean);
 
-/** What is done on the screens of a drawing, in words. */
-export function described(shown: DeviceScreen[], write: WriteText): string {
-  return shown
+/** Returns the labels that a drawing shows, each once. */
+export function labelsOn(screens: DeviceScreen[], write: WriteText): string[] {
+  const ids = screens.flatMap(({title, group, label, isNameless}) => [
+    title,
+    group,
+    isNameless ? undefined : label,
+  ]);
+  return [...new Set(writeAll(ids, write))];
+}
+
+/** Describes in words what to do on the screens of a drawing. */
+function describe(screens: DeviceScreen[], write: WriteText): string {
+  return screens
     .map(({title, group, tap, label}) => {
-      const screen = [title, group]
-        .map((id) => (id ? write(id) : ''))
-        .filter(Boolean)
-        .join(write('shared.comma'));
+      const screen = writeAll([title, group], write).join(write('shared.comma'));
       const action = tap === 'switch' ? 'screen.turnOn' : screen ? 'screen.tapOn' : 'screen.tap';
       return write(action, {screen, label: write(label)});
     })
@@ -125,29 +115,30 @@ export function described(shown: DeviceScreen[], write: WriteText): string {
 }
 
 /**
- * Draws screens of a device in outline, each before the one that led to it.
+ * Draws screens of a device in outline. Each one covers a part of the one that led to it.
  *
- * @param shown - the screens, in the order in which a reader sees them.
+ * @param screens - the screens, in the order in which a reader sees them.
  * @param write - writes the labels in the page's language.
- * @returns an SVG that takes its colours from the page's styles (styles.css).
+ * @returns an SVG that takes its colors from the page's styles (`styles.css`).
  */
-export function drawScreens(shown: DeviceScreen[], write: WriteText): string {
-  const room = width - finger - 1 - (shown.length - 1) * indent;
+export function drawScreens(screens: DeviceScreen[], write: WriteText): string {
+  const room = width - tapRadius - 1 - (screens.length - 1) * indent;
   let height = 0;
-  const groups = shown.map((screen, index) => {
-    const [x, y] = [index * indent, index * (bar + rowHeight + 4)];
-    const isLast = index === shown.length - 1;
-    const part =
-      screen.tap === 'button' ? dialog(screen, write) : list(screen, write, {room, isLast});
-    height = y + part.height;
-    return s('g', {transform: `translate(${x + 0.5} ${y + 0.5})`}, part.drawing);
+  const groups = screens.map((screen, index) => {
+    const y = index * (titleHeight + rowHeight + 4);
+    const isLast = index === screens.length - 1;
+    const drawing =
+      screen.tap === 'button' ? drawDialog(screen, write) : drawList(screen, write, room, isLast);
+    height = y + drawing.height;
+    const transform = `translate(${index * indent + 0.5} ${y + 0.5})`;
+    return createElement('g', {key: index, transform}, ...drawing.elements);
   });
-  return toHtml(
-    s(
+  const label = describe(screens, write);
+  return renderToStaticMarkup(
+    createElement(
       'svg',
-      {viewBox: `0 0 ${width} ${height + 2}`, role: 'img', 'aria-label': described(shown, write)},
+      {viewBox: `0 0 ${width} ${height + 2}`, role: 'img', 'aria-label': label},
       groups,
     ),
-    {space: 'svg', closeEmptyElements: true},
   );
 }

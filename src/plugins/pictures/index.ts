@@ -1,28 +1,27 @@
 /**
- * Readers see how things belong together: pictures that are laid out by hand, drawings of what a device
- * shows at a step, and diagrams. The build draws them with the texts of the page's language and the
- * colours of the palette; the Markdown mirror says the same in words. They cost no script, and a page
- * with a picture 1 to 2 kB.
+ * Draws pictures that are laid out by hand, screens of devices, and diagrams during the build, with the
+ * texts of the page's language and the colors of the palette. They need no script in the browser, and the
+ * Markdown mirror says the same in words.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesDependOn} from '../../lib/pagesDependOn';
-import {drawPicture, filesOf} from './draw';
 import type {Reader} from '../../site/readers';
+import {drawPicture, sourceFiles} from './draw';
 import {readerIcons} from './roles';
 
-/** What the home page shows, drawn during the build: HTML. */
+/** The drawings of the home page, as HTML. */
 export interface HomePictures {
   service: string;
   readers: Record<Reader, string>;
 }
 
 /**
- * Hands its drawings to the home page, and makes the pages that show a picture again when one or its
- * texts change, in the preview and in a build with a cache.
+ * Passes the home page its drawings, and recompiles pages with `::picture` when a picture or its texts
+ * change.
  */
 export default function pictures({i18n}: LoadContext): Plugin {
   const language = i18n.currentLocale;
-  const files = filesOf(language);
+  const files = sourceFiles(language);
   return {
     name: 'pictures',
     getPathsToWatch: () => files,
@@ -37,5 +36,5 @@ export default function pictures({i18n}: LoadContext): Plugin {
 }
 
 export {drawDiagram} from './diagrams';
-export {MermaidError} from './mermaid';
+export {MermaidError} from './readMermaid';
 export {pictureTexts} from './draw';

@@ -8,13 +8,13 @@ import {languageOfFile} from '../../site/contentPath';
 import {drawPicture, pictureNames, textsOf} from './draw';
 
 export {diagrams} from './diagrams';
-export {deviceScreens} from './screens';
+export {screens} from './screens';
 
 /**
- * Remark plugin: `::picture{name="workspace-parts"}` becomes the picture of that name (`draw.ts`), drawn
- * during the build with the texts of the page's language. The Markdown mirror has its title and description.
+ * Remark plugin that replaces `::picture{name="workspace-parts"}` with the picture of that name, with the
+ * texts of the page's language. The Markdown mirror gets the picture's title and description.
  *
- * @throws an error that names file and line when there is no such picture.
+ * @throws an error with file and line for an unknown name.
  */
 export function pictures() {
   return (tree: Root, file: {path: string}) => {
@@ -31,11 +31,11 @@ export function pictures() {
           `No picture has the name "${name}". Did you mean "${closest(name, pictureNames)}"? The names are ${pictureNames.join(', ')}.`,
         );
       }
-      const say = textsOf(name, language);
+      const textOf = textsOf(name, language);
       const html = drawPicture(name, language);
       tree.children[index] = {
         ...component('StaticHtml', {as: 'figure', className: 'picture', html}),
-        data: {plain: [paragraph(`**${say('title')}**`), paragraph(say('description'))]},
+        data: {plain: [paragraph(`**${textOf('title')}**`), paragraph(textOf('description'))]},
       };
     }
   };

@@ -4,16 +4,16 @@ import type {ValueName} from './client/values';
 export interface Placeholder {
   start: number;
   end: number;
-  /** The values that can stand there; the first that the reader has filled in does. */
+  /** The values that fit, the preferred one first. */
   names: ValueName[];
 }
 
 /**
- * What is a placeholder, and of which values, but not in which languages. JSON is what the server
- * returns: its fields agree with each other, and with a group that owns an Android app.
+ * Patterns of placeholders, the values that fit, and the languages in which a pattern doesn't count. JSON
+ * is a response, whose fields must agree with each other: an Android app of a group.
  */
 const rules: [pattern: RegExp, names: ValueName[], except?: string[]][] = [
-  // The owner of an app usually is a group.
+  // The owner of an app is a group in most cases.
   [
     /(?<=\/users\/|(?:OWNER_NAME|_USER)(?:=|: )["']?|owner_name: |OwnerName(?: = |\()["']|[Aa]uthor:(?: |@)"|user: "|--user )example-group(?![\w-])/g,
     ['owner', 'group'],
@@ -22,7 +22,7 @@ const rules: [pattern: RegExp, names: ValueName[], except?: string[]][] = [
   [/(?<![\w-])example-group(?![\w-])/g, ['group']],
   [/(?<=\/users\/)example-user(?=\/platforms\/)/g, ['owner'], ['json']],
   [/(?<![\w-])example-workspace(?![\w-])/g, ['workspace']],
-  // Outside of quotes, these languages have the package of the source code.
+  // In these languages, only a name in quotes is an app's. Others are packages of source code.
   [/(?<![\w.-])com\.example\.app(?![\w-])/g, ['app'], ['java', 'kotlin', 'groovy']],
   [
     /(?<=^[^"'\n]*["'](?:[^"'\n]*["'][^"'\n]*["'])*[^"'\n]*)(?<![\w.-])com\.example\.app(?![\w-])/gm,
@@ -32,15 +32,14 @@ const rules: [pattern: RegExp, names: ValueName[], except?: string[]][] = [
   [/(?<!\w)0123456789abcdef0123456789abcdef01234567(?!\w)/g, ['page']],
 ];
 
-/** Finds the placeholders of a sample, from its start to its end. The first rule about a place holds. */
-export function placeholdersIn(code: string, language: string): Placeholder[] {
-  const places = new Map<number, Placeholder>();
-  for (const [pattern, names] of rules.filter(([, , except]) => !except?.includes(language))) {
-    for (const {0: text, index: start} of code.matchAll(pattern)) {
-      if (!places.has(start)) {
-        places.set(start, {start, end: start + text.length, names});
-      }
-    }
-  }
-  return [...places.values()].sort((a, b) => a.start - b.start);
-}
+/** Returns the placeholders of a sample, in order. Where several rules match, the first one counts. */
+export const placeholdersIn = (code: string, language: string): Placeholder[] =>
+  rules
+    .filter(([, , except]) => !except?.includes(language))
+    .flatMap(([pattern, names]) =>
+      [...code.matchAll(pattern)].map(({0: {length}, index: start}) => {
+        return {start, end: start + length, names};
+      }),
+    )
+    .sort((a, b) => a.start - b.start)
+    .filter(({start}, index, all) => start !== all[index - 1]?.start);

@@ -1,7 +1,6 @@
 /**
- * Why this exists: the theme's archive skips a heading level, describes itself as "Archive" and
- * dates each post twice, on a coloured background without enough contrast. The same list, newest
- * year first, under headings that say the year. Ejected.
+ * Why this exists: the theme's archive skips a heading level, has "Archive" as its description, and shows
+ * each post's date twice on a ground with too little contrast. Ejected; lists the posts by year.
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -17,6 +16,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     id: 'site.archive.description',
     message: 'All release notes, month by month.',
   });
+  // Newest first, as the posts.
   const years = [...new Set(blogPosts.map(({metadata}) => metadata.date.slice(0, 4)))];
   return (
     <Layout>

@@ -1,6 +1,6 @@
 /**
- * Why this exists: in the theme's layout, the table of contents of a post is in no landmark, so
- * people who move from landmark to landmark never reach it. Wraps the theme's layout.
+ * Why this exists: the theme's layout has the table of contents of a post outside of all landmarks, where
+ * screen reader users who move by landmarks don't find it. Wraps the layout and makes it a `<nav>`.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

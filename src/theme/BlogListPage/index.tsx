@@ -1,7 +1,6 @@
 /**
- * Why this exists: the theme's list of posts has no heading and gives every page of it the same
- * title; a wrapper has no place to add them. Its first page filters the changes of all posts.
- * Otherwise the theme's component. Ejected.
+ * Why this exists: the theme's list of posts has no heading, and the same title on each of its pages.
+ * Ejected, because a wrapper can't add a heading; also adds the filter of changes to the first page.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

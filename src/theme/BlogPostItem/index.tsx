@@ -1,9 +1,7 @@
 /**
- * Why this exists: in lists, a release note is an entry of a timeline, with its month at the left and
- * without the theme's margin, which no style sheet can override (`!important` in a cascade layer). On its
- * own page it says when its English version is newer, and ends with the same small line as a documentation
- * page. Dates are days in UTC, whatever the reader's time zone.
- * Ejected.
+ * Why this exists: the theme shows a post in a list as an article with its own margin, which is
+ * `!important` in a cascade layer. Ejected; makes it an entry of a timeline, and adds the translation
+ * notice and the page's footer to a post on its own page. Dates are in UTC in every time zone.
  */
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
@@ -25,13 +23,15 @@ export default function BlogPostItem({children}: Props): ReactNode {
     ...(isBlogPostPage ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
     timeZone: 'UTC',
   });
-  const [entry, month] = isBlogPostPage ? [] : ['timeline__post', 'timeline__month'];
   return (
-    <article className={entry} lang={useArticleLanguage(permalink)}>
+    <article
+      className={isBlogPostPage ? undefined : 'timeline__post'}
+      lang={useArticleLanguage(permalink)}
+    >
       <header>
         <BlogPostItemHeaderTitle />
         {metadata.readingTime === undefined ? (
-          <p className={month}>
+          <p className={isBlogPostPage ? undefined : 'timeline__month'}>
             <time dateTime={date}>{format(new Date(date))}</time>
           </p>
         ) : (

@@ -1,4 +1,7 @@
-/** Why this exists: the theme's index of tags has no description for search engines. */
+/**
+ * Why this exists: the theme's list of tags has no description for search engines. Wraps the theme's
+ * component and adds one.
+ */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';

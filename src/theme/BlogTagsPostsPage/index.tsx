@@ -1,4 +1,7 @@
-/** Why this exists: the theme gives every page of a tag's posts the same title and description. */
+/**
+ * Why this exists: the theme gives all pages of a tag's posts the same title and no description. Wraps
+ * the theme's component and adds them, with the page's number.
+ */
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';

@@ -4,18 +4,18 @@ import SampleValuesButton from '@site/src/plugins/sample-values/client/SampleVal
 import {CopyButton} from '@site/src/components/ActionButton';
 
 export interface HighlightedProps {
-  /** The highlighted code, as HTML. */
+  /** The highlighted code. */
   html: string;
   language: string;
-  /** File name, shown in the head instead of the language's name. */
+  /** File name, which replaces the language's name in the head. */
   title?: string;
-  /** Name of the language. */
+  /** Name of the language for readers. */
   label?: string;
-  /** Whether readers can fill in values of their own. */
+  /** Set where the code has placeholders for the reader's own values. */
   fillable?: string;
 }
 
-/** Whether an element's content is wider than the element, now and whenever its size changes. */
+/** Returns whether an element's content is wider than the element. Updates when its size changes. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -30,9 +30,8 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Code that the build has highlighted, with a head with the file name or language, a button for the
- * reader's own values where the code has places for them, and a copy button. Where lines are longer
- * than the block is wide, another button wraps them.
+ * Renders code that the build has highlighted. Its head has the file name or language, a copy button, and,
+ * where they apply, a button that wraps long lines and one for the reader's own values.
  */
 export default function HighlightedByBuild({
   html,

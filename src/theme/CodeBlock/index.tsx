@@ -1,7 +1,7 @@
 /**
- * Why this exists: the build highlights fences (`src/remark/highlight.ts`), so that pages load no
- * highlighter. Wraps the theme's component, which highlights every other block: `<CodeBlock>`, and
- * fences of files that aren't read with our rehype plugin.
+ * Why this exists: the theme highlights code in the browser. Renders fences, which the build highlights
+ * (`src/remark/highlight.ts`), without a highlighter. Wraps the theme's component for all other blocks:
+ * `<CodeBlock>`, and fences of files that the site's rehype plugin doesn't process.
  */
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';

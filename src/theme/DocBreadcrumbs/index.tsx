@@ -1,7 +1,6 @@
 /**
- * Why this exists: a page's breadcrumbs include its guide, which the theme leaves out because a
- * guide's first page is no category of the sidebar. Wraps the theme's breadcrumbs, which read them
- * from a sidebar: here one that has nothing but the way to the page.
+ * Why this exists: the theme's breadcrumbs leave out a page's guide, because a guide's first page is no
+ * category of the sidebar. Wraps them and passes them a sidebar that has the page's trail only.
  */
 import React, {type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the date of a post's last change and its edit link stand in a line with its Markdown
- * (`src/components/PageFooter`), so the theme's row of them stays empty.
+ * Why this exists: the theme's row with a post's edit link and last change. Empty, because
+ * `src/components/PageFooter` has both.
  */
 export default function EditMetaRow(): null {
   return null;

@@ -1,6 +1,6 @@
 /**
- * Why this exists: Docusaurus' last resort, when the layout itself crashes, is unstyled English.
- * This one is the site's crash page without the layout around it.
+ * Why this exists: when the layout itself crashes, Docusaurus shows unstyled English. Replaces that with
+ * the site's crash page, without the layout around it.
  */
 import ErrorPageContent from '@theme/ErrorPageContent';
 

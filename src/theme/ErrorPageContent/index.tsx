@@ -1,7 +1,6 @@
 /**
- * Why this exists: the crash page is titled 'Page Error' (specification, section 8) even when the
- * layout around it is intact, and offers a way on besides 'Try again'. It disappears on navigation:
- * documentation pages share a layout, whose error boundary would otherwise keep the error.
+ * Why this exists: the theme's crash page has no title of its own ("Page Error": specification, section 8)
+ * and no link, and stays after a navigation within the layout that caught the error. Replaces it.
  */
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -11,13 +10,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import LostIllustration from '@site/src/components/LostIllustration';
 
-export default function ErrorPageContent({
-  error,
-  tryAgain,
-}: {
+interface Props {
   error: Error;
   tryAgain: () => void;
-}): ReactNode {
+}
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the site's footer has a language switcher beside its links, for which the theme has
- * no place. Simple links are a list; columns, a logo, and a style are the theme's.
+ * Why this exists: the theme's footer has no place for a language switcher (specification, section 2).
+ * Ejected; adds the switcher, and renders simple links as a list.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -10,7 +10,6 @@ import {
   useThemeConfig,
   type SimpleFooter,
 } from '@docusaurus/theme-common';
-
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import FooterLinksMultiColumn from '@theme/Footer/Links/MultiColumn';
 import FooterLogo from '@theme/Footer/Logo';

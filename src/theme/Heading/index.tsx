@@ -1,8 +1,8 @@
 /**
- * Why this exists: the theme repeats each heading as a tooltip and in the name of its link, so that it is
- * announced twice, and ends its text with an invisible space, which readers copy and the search indexes.
- * Replaces the theme's heading. Reading modes drop headings with a class such as the theme's, which has
- * "scroll" in its name, or an id such as "related"; "page" in a class keeps them (Readability.js).
+ * Why this exists: the theme repeats each heading in the name and the tooltip of its link, which screen
+ * readers announce twice, and ends it with an invisible space, which gets into copied text and the search.
+ * Replaces the theme's heading. Firefox's reader view (Readability.js) drops headings with "scroll" in a
+ * class, as the theme's, or with an id such as "related", but keeps those with "page" in a class.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: Docusaurus' spinner and its error with a Retry button are in English only and bring
- * their own colors, and the button vanishes with the focus when it's pressed.
+ * Why this exists: Docusaurus' spinner and its error with a Retry button are in English only and have
+ * colors of their own, and the pressed button disappears together with the focus. Replaces them.
  */
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -9,7 +9,7 @@ import RetryButton from '@site/src/components/RetryButton';
 
 type Props = ComponentProps<typeof ThemeLoading>;
 
-/** Moves the focus to the page, as Docusaurus' skip link does, because the focused button is gone. */
+/** Moves the focus to the page, as Docusaurus' skip link does. */
 function focusPage(): void {
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
@@ -17,7 +17,7 @@ function focusPage(): void {
   main?.removeAttribute('tabindex');
 }
 
-/** Renders the error of a page whose scripts didn't load. */
+/** Renders the error of a page whose scripts didn't load. The focus of its button moves to the page. */
 function LoadingError({error, retry}: Pick<Props, 'error' | 'retry'>): ReactNode {
   const hadFocus = useRef(false);
   useEffect(() => () => (hadFocus.current ? void window.setTimeout(focusPage) : undefined), []);

@@ -1,7 +1,7 @@
 /**
- * Why this exists: `src/remark` produces nodes that ask for components by these names, and tables
- * scroll. Wraps the theme's list. What folds is the browser's own element: the theme's hides its content
- * with a script, and then neither a search nor the address of something in it opens it.
+ * Why this exists: wraps the theme's list to add the components that remark plugins ask for by name, and a
+ * table that scrolls. Uses native `<details>`: the theme's hides its content with JavaScript, so that
+ * find-in-page and links to fragments can't open it.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import DeviceScreen from '@site/src/plugins/pictures/client/DeviceScreen';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme leaves this place empty. Renders the search's button; the search itself is
- * loaded when a reader first opens it. When a hosted search fails, the embedded one takes its place.
+ * Why this exists: the theme leaves this component to search plugins. Renders the search's button and loads
+ * the search when it is first opened. If a hosted search fails, the embedded search replaces it.
  */
 import React, {
   useCallback,
@@ -24,22 +24,22 @@ import {
 } from '@site/src/plugins/search/client/implementations';
 import {SearchButton, opener} from '@site/src/plugins/search/client/SearchButton';
 
-/** Milliseconds after which the hosting site's search is loaded unasked, so that the page comes first. */
+/** Milliseconds before the host's search is loaded without a request, so that the page loads first. */
 const netlifyDelay = 2000;
 
-/** Milliseconds after which a search that isn't loaded counts as failed. */
+/** Milliseconds after which loading a search counts as failed. */
 const loadTimeout = 15_000;
 
-/** Returns the query of the page's URL; empty where there is none, and on the server. */
+/** Returns the query in the page's URL, or an empty string if there is none and on the server. */
 const queryOfUrl = () =>
   ExecutionEnvironment.canUseDOM
     ? (new URLSearchParams(window.location.search).get(searchParameter) ?? '').trim()
     : '';
 
-// The console says it once for a visit, however often the bar is mounted.
+// Outside of the component, because each page mounts the bar, and the message is for the whole visit.
 let hasLogged = false;
 
-/** Returns the search that the deployment has set up, and the embedded one once `fail` was called. */
+/** Returns the search that the deployment has configured, and after `fail()` the embedded search. */
 function useImplementation() {
   const {docSearch, netlifySearch} = useDocusaurusContext().siteConfig.customFields!;
   const [hasFailed, fail] = useReducer(() => true, false);
@@ -70,20 +70,20 @@ const isShortcut = ({key, code, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEve
   !altKey &&
   (key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key)));
 
-interface Keys {
+interface Shortcuts {
   isLoading: boolean;
   open: () => void;
   close: () => void;
-  /** Called with a character that was typed while the search is being loaded. */
+  /** Called with each character that is typed while the search loads. */
   type: (character: string) => void;
 }
 
 /**
- * Listens for the search's shortcut, but not while a reader types in a field. There is no single-key
- * shortcut, because one that can't be turned off gets in the way of speech input (WCAG 2.1.4). While the
- * search is being loaded, keeps what is typed until its field is there, and Escape cancels.
+ * Listens for the search's shortcut, except while a reader types in a field. There is no shortcut of a
+ * single key, because one that can't be turned off interferes with speech input (WCAG 2.1.4). While the
+ * search loads, passes on typed characters, and Escape cancels.
  */
-function useKeys({isLoading, open, close, type}: Keys): void {
+function useShortcuts({isLoading, open, close, type}: Shortcuts): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const {key, target, ctrlKey, metaKey} = event;
@@ -97,7 +97,7 @@ function useKeys({isLoading, open, close, type}: Keys): void {
       } else if (isLoading && key === 'Escape') {
         close();
       } else if (isLoading && key.length === 1 && !ctrlKey && !metaKey) {
-        // Otherwise the field, if it appears at this moment, would get the character once more.
+        // Keeps a field that appears at this moment from getting the character as well.
         event.preventDefault();
         type(key);
       }
@@ -114,26 +114,26 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<'closed' | 'open' | 'missing'>(query ? 'open' : 'closed');
   const isOpen = state === 'open';
   const isLoading = isOpen && loaded?.name !== name;
-  // What had the focus; a dialog that is replaced doesn't restore it.
-  const invoker = useRef<Element | null>(null);
+  // Restored here, because a dialog that another one replaces doesn't restore the focus.
+  const invoker = useRef<HTMLElement | null>(null);
 
   const open = useCallback((text?: string) => {
-    invoker.current = document.activeElement;
+    invoker.current = document.activeElement as HTMLElement | null;
     setQuery((last) => text ?? last);
     setState('open');
   }, []);
   const close = useCallback(() => {
     setQuery('');
     setState('closed');
-    (invoker.current as HTMLElement | null)?.focus();
+    invoker.current?.focus();
   }, []);
   const type = useCallback((character: string) => setQuery((last) => last + character), []);
-  const takeOver = (typed: string) => {
+  const replaceSearch = (typed: string) => {
     setQuery(typed);
     fail();
   };
 
-  useKeys({isLoading, open, close, type});
+  useShortcuts({isLoading, open, close, type});
   useEffect(() => {
     opener.open = open;
   }, [open]);
@@ -142,13 +142,15 @@ export default function SearchBar(): ReactNode {
       return undefined;
     }
     let isCurrent = true;
-    const giveUp = () => {
-      if (isCurrent) {
-        (name === 'embedded' ? () => setState('missing') : fail)();
+    const handleFailure = () => {
+      if (isCurrent && name === 'embedded') {
+        setState('missing');
+      } else if (isCurrent) {
+        fail();
       }
     };
-    const timer = window.setTimeout(giveUp, loadTimeout);
-    load(name).then((Search) => setLoaded({name, Search}), giveUp);
+    const timer = window.setTimeout(handleFailure, loadTimeout);
+    load(name).then((Search) => setLoaded({name, Search}), handleFailure);
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);
@@ -168,7 +170,7 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         loaded?.name === name &&
         createPortal(
-          <loaded.Search query={query} onClose={close} onFailure={takeOver} />,
+          <loaded.Search query={query} onClose={close} onFailure={replaceSearch} />,
           document.body,
         )}
     </>

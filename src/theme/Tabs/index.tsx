@@ -1,7 +1,7 @@
 /**
- * Why this exists: the theme's tabs don't link tab and panel, don't respond to Space, Home, and
- * End, and hide the other panels from readers without JavaScript, on paper, and from find-in-page. Keeps
- * the theme's `useTabs`, which remembers a choice across pages and visits.
+ * Why this exists: the theme's tabs don't associate tabs with panels, don't respond to Space, Home, and
+ * End, and hide other panels from find-in-page, on paper, and without JavaScript. Replaces them, but keeps
+ * the theme's `useTabs`, which stores a choice for other pages and visits.
  */
 import React, {
   useEffect,
@@ -31,8 +31,8 @@ interface PanelProps {
 }
 
 /**
- * Renders a panel. One that isn't selected is hidden until find-in-page or a link to a text fragment
- * reveals it; only where scripts run, and not on paper.
+ * Renders a panel. In the browser, a panel that isn't selected is hidden until find-in-page or a link to a
+ * text fragment reveals it.
  */
 function Panel({item, label, id, isSelected, onReveal}: PanelProps): ReactNode {
   const {className, attributes, children} = item.props;
@@ -40,9 +40,10 @@ function Panel({item, label, id, isSelected, onReveal}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = panel.current!;
-    // React knows neither this value of the attribute nor the event.
-    element.toggleAttribute('hidden', !isSelected);
-    if (!isSelected) {
+    // React supports neither this value of the attribute nor the event.
+    if (isSelected) {
+      element.removeAttribute('hidden');
+    } else {
       element.setAttribute('hidden', 'until-found');
     }
     element.addEventListener('beforematch', onReveal);
@@ -95,7 +96,7 @@ export default function Tabs(props: TabsProps): ReactNode {
     }
   };
 
-  // A value can have spaces, which an id can't.
+  // By index, because a value can have spaces, which an id can't.
   const idOf = (value: string) => `${id}-${tabValues.findIndex((tab) => tab.value === value)}`;
   const labels = new Map(tabValues.map(({value, label}) => [value, label ?? value]));
   return (

@@ -1,16 +1,16 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 
 /**
- * What this phone and this browser can do. Its code is loaded on the page that shows it; until then, and
- * without scripts, the questions beside it are all there is.
+ * Says whether this browser can install a build. Loads its code only on a page that has it. Renders
+ * nothing until then, because the questions beside it are enough.
  */
 export default function PhoneCheck(): ReactNode {
-  const [Answer, setAnswer] = useState<ComponentType>();
+  const [PhoneReport, setPhoneReport] = useState<ComponentType>();
   useEffect(() => {
-    import('./Answer').then(
-      (loaded) => setAnswer(() => loaded.default),
-      () => undefined,
+    import('./PhoneReport').then(
+      (module) => setPhoneReport(() => module.default),
+      () => {},
     );
   }, []);
-  return Answer ? <Answer /> : null;
+  return PhoneReport && <PhoneReport />;
 }

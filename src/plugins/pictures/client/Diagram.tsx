@@ -2,10 +2,8 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * A drawing that the build made from a `mermaid` block (`../../diagrams.ts`). It scrolls
- * inside itself on narrow screens instead of shrinking, and can be reached with the keyboard then.
- *
- * @param props.svg - the drawing, with its own title and description.
+ * Renders a diagram that the build has drawn (`../diagrams.ts`). The SVG has a title and a description. On
+ * narrow screens, the diagram scrolls, also with the keyboard, instead of shrinking.
  */
 export default function Diagram({svg}: {svg: string}): ReactNode {
   return (

@@ -1,18 +1,18 @@
-import React, {useEffect, useRef, useState, type SyntheticEvent, type ReactNode} from 'react';
+import React, {useState, type ReactNode, type SyntheticEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {refusalOf, valueNames, type Refusal, type SampleValues, type ValueName} from './values';
 import './form.css';
 
-const labels = (): Record<ValueName, string> => ({
+const labels: Record<ValueName, string> = {
   group: translate({id: 'site.values.group', message: 'Group'}),
   owner: translate({id: 'site.values.owner', message: 'Owner of the app'}),
   workspace: translate({id: 'site.values.workspace', message: 'Workspace'}),
   app: translate({id: 'site.values.app', message: 'App ID'}),
   platform: translate({id: 'site.values.platform', message: 'Platform'}),
   page: translate({id: 'site.values.page', message: 'Key of the distribution page'}),
-});
+};
 
-const hints = (): Partial<Record<ValueName, string>> => ({
+const helpTexts: Partial<Record<ValueName | Refusal, string>> = {
   group: translate({id: 'site.values.group.hint', message: 'Its name, not its display name'}),
   owner: translate({
     id: 'site.values.owner.hint',
@@ -23,9 +23,6 @@ const hints = (): Partial<Record<ValueName, string>> => ({
     id: 'site.values.page.hint',
     message: 'The last part of its URL, 40 hexadecimal digits',
   }),
-});
-
-const reasons = (): Record<Refusal, string> => ({
   name: translate({
     id: 'site.values.refused.name',
     message:
@@ -41,26 +38,27 @@ const reasons = (): Record<Refusal, string> => ({
     id: 'site.values.refused.key',
     message: 'Enter 40 digits and lowercase letters from a to f, without the rest of the URL.',
   }),
-});
+};
 
-type Change = SyntheticEvent<HTMLInputElement | HTMLSelectElement>;
+type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLSelectElement>;
 
-/** A field of the form, in which the browser accepts what can stand in samples. */
+/** Renders a field. The browser doesn't submit the form while samples can't contain its value. */
 function Field({name, value}: {name: ValueName; value?: string}): ReactNode {
   const [refusal, setRefusal] = useState<Refusal>();
+  const id = `your-values-${name}`;
   const control = {
-    id: `your-values-${name}`,
+    id,
     className: 'field',
     name,
     defaultValue: value,
     'aria-invalid': refusal && true,
-    'aria-describedby': `your-values-${name}-help`,
-    onChange: ({currentTarget}: Change) => {
+    'aria-describedby': `${id}-help`,
+    onChange: ({currentTarget}: FieldEvent) => {
       const text = currentTarget.value.trim();
       currentTarget.setCustomValidity((text && refusalOf(name, text)) || '');
       setRefusal(undefined);
     },
-    onInvalid: (event: Change) => {
+    onInvalid: (event: FieldEvent) => {
       event.preventDefault();
       setRefusal(event.currentTarget.validationMessage as Refusal);
       event.currentTarget.form!.querySelector<HTMLElement>(':invalid')!.focus();
@@ -68,7 +66,7 @@ function Field({name, value}: {name: ValueName; value?: string}): ReactNode {
   };
   return (
     <p>
-      <label htmlFor={control.id}>{labels()[name]}</label>
+      <label htmlFor={id}>{labels[name]}</label>
       {name === 'platform' ? (
         <select {...control}>
           <option value="">
@@ -83,45 +81,41 @@ function Field({name, value}: {name: ValueName; value?: string}): ReactNode {
       ) : (
         <input {...control} autoComplete="off" autoCapitalize="off" spellCheck={false} />
       )}
-      <small id={control['aria-describedby']}>
-        {hints()[name]} {refusal && reasons()[refusal]}
+      <small id={`${id}-help`}>
+        {helpTexts[name]} {refusal && helpTexts[refusal]}
       </small>
     </p>
   );
 }
 
+/** Opens a dialog, and closes it when its reader goes back to another page. */
+function showModal(dialog: HTMLDialogElement) {
+  const close = () => dialog.close();
+  dialog.showModal();
+  window.addEventListener('popstate', close);
+  return () => window.removeEventListener('popstate', close);
+}
+
 interface Props {
   stored: SampleValues;
-  /** Called once: with the values to use, or with null when all stays as it is. */
+  /** Called once the form is closed, with the new values, or with null if nothing is to change. */
   onClose: (values: SampleValues | null) => void;
 }
 
-/** The form for the reader's own values, in a dialog of the browser. */
+/** Renders the form for the reader's own values in a modal dialog. */
 export default function Form({stored, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current!;
-    const close = () => element.close();
-    element.showModal();
-    // Back leads to another page.
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
-  const submit = ({
-    currentTarget: {returnValue, firstElementChild: form},
-  }: SyntheticEvent<HTMLDialogElement>) => {
-    const data = new FormData(form as HTMLFormElement);
-    const values = valueNames.map((name) => [name, String(data.get(name)).trim()]);
-    const entries = returnValue === 'fill' ? values.filter(([, value]) => value) : [];
-    onClose(returnValue ? Object.fromEntries(entries) : null);
-  };
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="dialog your-values"
       aria-labelledby="your-values"
       aria-describedby="your-values-about"
-      onClose={submit}
+      onClose={({currentTarget: {returnValue, firstElementChild: form}}) => {
+        const data = [...new FormData(form as HTMLFormElement)];
+        const entries = data.map(([name, value]) => [name, String(value).trim()]);
+        const values = Object.fromEntries(entries.filter(([, value]) => value));
+        onClose({fill: values, clear: {}}[returnValue] ?? null);
+      }}
     >
       <form method="dialog">
         <h2 id="your-values">

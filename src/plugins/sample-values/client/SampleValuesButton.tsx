@@ -4,18 +4,21 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import ActionButton from '@site/src/components/ActionButton';
 import {valuesKey} from './values';
 
-const yourValues = () => import(/* webpackChunkName: "your-values" */ './yourValues');
+const load = () => import(/* webpackChunkName: "your-values" */ './editValues');
 
 interface Props {
   code: RefObject<HTMLElement | null>;
 }
 
-/** Fills the values in this browser into a sample, and opens the form for them, which is loaded then. */
+/**
+ * Puts the stored values into a sample, and renders the button that opens the form for them. Loads the
+ * form only for readers who use it.
+ */
 export default function SampleValuesButton({code}: Props): ReactNode {
   useEffect(() => {
-    const {current} = code;
+    const sample = code.current!;
     if (createStorageSlot(valuesKey).get()) {
-      void yourValues().then(({fillStored}) => fillStored(current!));
+      void load().then(({fillStored}) => fillStored(sample));
     }
   }, [code]);
   return (
@@ -23,7 +26,7 @@ export default function SampleValuesButton({code}: Props): ReactNode {
       className="code-block__action"
       label={translate({id: 'site.values', message: 'Your values'})}
       failed={translate({id: 'site.values.failed', message: 'Couldn’t load'})}
-      act={async () => (await yourValues()).ask()}
+      act={async () => (await load()).editValues()}
     />
   );
 }

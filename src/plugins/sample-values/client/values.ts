@@ -1,22 +1,20 @@
-/** The key under which the browser keeps the reader's values. */
+/** Key under which the browser stores the reader's values. */
 export const valuesKey = 'sample-values';
 
-/** What a reader can fill in, in the order of the form. Not API keys: samples read them from variables. */
+/** Values that a reader can fill in, in the order of the form. API keys are left out, because samples read them from variables. */
 export const valueNames = ['group', 'owner', 'workspace', 'app', 'platform', 'page'] as const;
 export type ValueName = (typeof valueNames)[number];
 export type SampleValues = Partial<Record<ValueName, string>>;
 
-/** Why a value can't stand in samples. */
+/** Reason why samples can't contain a value. */
 export type Refusal = 'name' | 'long' | 'word' | 'key';
-
-/** What a value has to match, in order, and why it is refused otherwise. */
 type Rules = [pattern: RegExp, refusal: Refusal][];
 
-/** What needs no quotes and no escapes in any language, so that a sample with it means what it says. */
+/** Values that match all patterns need neither quotes nor escapes in any language of the samples. */
 const nameRules: Rules = [
   [/^[a-z\d](?:[\w.-]*[a-z\d])?$/i, 'name'],
   [/^.{0,100}$/, 'long'],
-  // Numbers, dates, and truth values of YAML.
+  // YAML reads these as numbers, dates, or truth values.
   [
     /^(?!(?:[\d._-]+(?:e[\d._-]*)?|0[xob][\da-f_]+|true|false|yes|no|on|off|y|n|null|nan)$)/i,
     'word',
@@ -27,11 +25,11 @@ const otherRules: Partial<Record<ValueName, Rules>> = {
   page: [[/^[\da-f]{40}$/, 'key']],
 };
 
-/** Returns why a value can't stand in samples, or undefined. */
+/** Returns the reason why samples can't contain a value, or undefined if they can. */
 export const refusalOf = (name: ValueName, value: string): Refusal | undefined =>
   (otherRules[name] ?? nameRules).find(([pattern]) => !pattern.test(value))?.[1];
 
-/** Returns the values in a stored text that the form accepts: anything on this origin can store one. */
+/** Parses stored values. Drops those that the form refuses, because any page of the origin can store some. */
 export function parseValues(text: string | null): SampleValues {
   try {
     const stored = Object(JSON.parse(text ?? '{}')) as SampleValues;

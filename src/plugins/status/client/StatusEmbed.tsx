@@ -3,9 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {statusScript} from '@site/src/site/thirdParties';
 
 /**
- * Loads the status page's embed script, once, when the page is idle, and only where a status host is
- * set (specification, section 7). A script that is already there is not loaded again; one that fails
- * has no effect on the page.
+ * Loads the embed script of the status page when the browser is idle, if the deployment has a status host
+ * (specification, section 7). Loads it only once. A script that fails has no effect on the page.
  */
 export default function StatusEmbed(): null {
   const host = useDocusaurusContext().siteConfig.customFields?.statusPageHost as string | null;

@@ -1,8 +1,7 @@
 /**
- * Why this exists: a page opens with its title and its description as a lead, and ends with a small
- * line of metadata in place of the theme's footer. On narrow screens the table of contents is folded
- * below the lead; the theme puts it above the title. There is one version only, so the theme's version
- * banner and badge are left out.
+ * Why this exists: the theme's page has no lead, and its table of contents for narrow screens stands above
+ * the title. Ejected; adds the description as a lead, the translation notice, and the page's footer, moves
+ * that table below the lead, and leaves out the version banner and badge, because there is one version.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -24,7 +23,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const windowSize = useWindowSize();
   const hasContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
-  // A title in the text is rendered with the text.
+  // A title in the page's Markdown is a part of its content.
   const hasTitle = !contentTitle && !frontMatter.hide_title;
   return (
     <div className="doc-columns">

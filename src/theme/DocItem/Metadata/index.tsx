@@ -1,6 +1,6 @@
 /**
- * Why this exists: a documentation page names its guide in its title, because "Upload an app" is a
- * page of two guides. Wraps the theme's metadata.
+ * Why this exists: two guides can have pages of the same name, such as "Upload an app". Wraps the theme's
+ * component and adds section and guide to the page's title.
  */
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -10,14 +10,12 @@ import {useTrail} from '@site/src/components/useTrail';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
-  // The page, the section that it is in, and the guide.
-  const trail = useTrail()
-    .map(({label}) => label)
-    .reverse();
+  // From the guide to the page itself.
+  const labels = useTrail().map(({label}) => label);
   return (
     <>
       <Metadata />
-      <PageMetadata title={[metadata.title, ...trail.slice(1)].join(' - ')} />
+      <PageMetadata title={[metadata.title, ...labels.reverse().slice(1)].join(' - ')} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 /**
- * Why this exists: the theme's mobile menu covers the page but leaves the focus behind it. While it
- * is open, what it covers is inert, and Escape closes it. The focus goes to its close button, then
- * to its main menu when that appears, and finally back to where it was.
+ * Why this exists: the theme's mobile menu covers the page but leaves the focus on it. Wraps the menu:
+ * while it is open, the page behind it is inert and Escape closes it. The focus moves to the menu's close
+ * button, then to the main menu when that appears, and finally back.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
-/** What the open menu covers: the bar that it hangs from, and all that is beside the bar. */
-const covered = '.navbar__inner, #__docusaurus > :not(.navbar)';
+/** Selects the elements that the open menu covers. The menu is inside the navigation bar. */
+const coveredElements = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -17,7 +17,7 @@ export default function NavbarMobileSidebar(): ReactNode {
       return undefined;
     }
     const invoker = document.activeElement as HTMLElement | null;
-    const page = document.querySelectorAll(covered);
+    const page = document.querySelectorAll(coveredElements);
     const closeAtEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         toggle();
@@ -29,13 +29,13 @@ export default function NavbarMobileSidebar(): ReactNode {
     return () => {
       document.removeEventListener('keydown', closeAtEscape);
       page.forEach((element) => element.toggleAttribute('inert', false));
-      // In a window that has become wide, the button that opened the menu is gone.
+      // The button that opened the menu is hidden if the window has become wide.
       const brand = document.querySelector<HTMLElement>('.navbar__brand');
       (invoker?.getClientRects().length ? invoker : brand)?.focus();
     };
   }, [shown, toggle]);
 
-  // The panel that leaves would take the focus with it, so the one that appears gets it.
+  // Moves the focus to the main menu when it replaces the panel that had the focus.
   const {shown: isSecondary} = useNavbarSecondaryMenu();
   useEffect(() => {
     if (shown && !isSecondary && document.activeElement?.matches('body, [inert] *')) {

@@ -1,7 +1,7 @@
 /**
- * Why this exists: the host sends one not-found page for every unknown URL. Until scripts run, and
- * where they can't (a URL that can't be decoded), the theme's menu would lead to the not-found page
- * of the other language; this one leads to its home page. Wraps the theme's menu.
+ * Why this exists: hosts send the same not-found page for all unknown URLs, so until scripts run the
+ * theme's language menu would lead to the other language's not-found page. Wraps the menu, which leads to
+ * the other language's home page there. Scripts never run where a URL can't be decoded.
  */
 import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -14,7 +14,7 @@ export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode
   const location = useLocation();
   const home = useBaseUrl('/');
   const menu = <LocaleDropdownNavbarItem {...props} />;
-  // Inside the page, Docusaurus drops the file extension.
+  // Docusaurus removes the file extension after hydration.
   return location.pathname.replace(/\.html$/, '') === `${home}404` ? (
     <Route location={{...location, pathname: home}} render={() => menu} />
   ) : (

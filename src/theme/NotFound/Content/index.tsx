@@ -1,7 +1,7 @@
 /**
- * Why this exists: beyond the theme's texts (specification, section 2), the not-found page offers the
- * existing pages nearest to the URL that was asked for (the guides where none is near), the search,
- * and ways on, troubleshooting among them. It also gives the page its title: below `/docs/` the theme shows only this part.
+ * Why this exists: the theme's not-found page has texts only (specification, section 2), and below `/docs/`
+ * no title, because the theme renders only this part there. Ejected; adds the title, the pages nearest to
+ * the requested URL or else the guides, the search, and links to the home page and troubleshooting.
  */
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -14,7 +14,7 @@ import SearchField from '@site/src/plugins/search/client/SearchField';
 import {useGuides} from '@site/src/components/useGuides';
 import type {KnownPage} from './nearestPages';
 
-/** The pages nearest to the URL, or the guides where none is near; null until that is known. */
+/** Returns the pages nearest to the URL, or the guides if none is near. Returns null while loading. */
 function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
   const {pathname} = useLocation();
   const url = useBaseUrl('/pages.json');
@@ -27,7 +27,7 @@ function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
   const [near, setNear] = useState<KnownPage[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    // Loaded here: the theme has this page in the bundle of every documentation page.
+    // Loaded on demand, because the theme bundles this component with every documentation page.
     import('./nearestPages')
       .then(({suggest}) => suggest(pathname, url, guides, controller.signal))
       .then(setNear, () => controller.signal.aborted || setNear([]));
@@ -37,8 +37,8 @@ function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
 }
 
 /**
- * Loads the page anew when the server has it: an open page doesn't know the routes of a newer deploy.
- * Asks only where the reader came without a full load, and once for each URL.
+ * Reloads the page if the server has it, because an open site doesn't know the routes of a newer deploy.
+ * Asks the server only after a navigation without a full load, and once for each URL.
  */
 function useNewerDeploy(): void {
   const {pathname} = useLocation();

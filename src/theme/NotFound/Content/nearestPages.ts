@@ -1,68 +1,69 @@
 import {distance} from 'fastest-levenshtein';
 import {languages} from '@site/src/site/languages';
 
-/** Words that tell nothing about a page. */
+/** Words of routes that don't distinguish pages. */
 const stopWords = new Set(['docs', 'html', ...languages.map(({code}) => code)]);
 
-/** Route and title of a page, as `pages.json` has them, and the guide it belongs to where it's shown. */
+/** A page in the form of `pages.json`, and its guide's name in suggestions. */
 export type KnownPage = [route: string, title: string, guide?: string];
 
 /**
- * How much of the longer word has to change to turn one into the other: 0 for equal words, 1 for
- * unrelated ones. More than a third is no typo: "nope" is not "notes".
+ * Returns the share of the longer word that differs, from 0 for equal words to 1. Returns 1 from a third
+ * on, because that is no typo: "nope" isn't "notes".
  */
-function difference(a: string, b: string): number {
+function wordDifference(a: string, b: string): number {
   const share = distance(a, b) / Math.max(a.length, b.length, 1);
   return share > 1 / 3 ? 1 : share;
 }
 
-const words = (route: string) =>
+/** Returns the words of a route, numbers without leading zeros. */
+const wordsOf = (route: string) =>
   route
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !stopWords.has(word))
     .map((word) => word.replace(/^0+(?=\d)/, ''));
 
-/** 0 for the same words in any order, 1 for nothing in common; the last words of a URL weigh most. */
-function routeDifference(asked: string[], route: string): number {
-  const known = words(route);
-  const of = (from: string[], to: string[]) =>
+/** Returns 0 for the same words in any order, up to 1 for no common words. The last words weigh most. */
+function routeDifference(requested: string[], route: string): number {
+  const words = wordsOf(route);
+  const difference = (from: string[], to: string[]) =>
     from.reduce(
       (sum, word, index) =>
-        sum + (index + 1) * Math.min(1, ...to.map((other) => difference(word, other))),
+        sum + (index + 1) * Math.min(1, ...to.map((other) => wordDifference(word, other))),
       0,
     ) / ((from.length * (from.length + 1)) / 2 || 1);
-  return (2 * of(asked, known) + of(known, asked)) / 3;
+  return (2 * difference(requested, words) + difference(words, requested)) / 3;
 }
 
 /**
- * The pages whose URLs are most like one that does not exist.
+ * Returns the pages whose URLs are most similar to a URL that doesn't exist.
  *
- * @param pathname - the URL that was asked for, decoded or not, of any length.
+ * @param pathname - the requested path, decoded or not, of any length.
  * @param pages - all pages of the reader's language.
- * @param count - how many at most.
- * @returns the nearest pages, nearest first; none when nothing is near.
+ * @returns at most five pages, the most similar one first.
  */
-export function nearestPages(pathname: string, pages: KnownPage[], count = 5): KnownPage[] {
-  const asked = words(pathname.slice(0, 300));
-  if (asked.length === 0) {
+export function nearestPages(pathname: string, pages: KnownPage[]): KnownPage[] {
+  const requested = wordsOf(pathname.slice(0, 300));
+  if (requested.length === 0) {
     return [];
   }
   return pages
-    .map((page) => ({page, score: routeDifference(asked, page[0])}))
-    .filter(({score}) => score < 0.6)
-    .sort((a, b) => a.score - b.score)
-    .slice(0, count)
+    .map((page) => ({page, difference: routeDifference(requested, page[0])}))
+    .filter(({difference}) => difference < 0.6)
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, 5)
     .map(({page}) => page);
 }
 
 /**
- * What to suggest for a URL that doesn't exist.
+ * Loads the list of pages and returns those to suggest for a URL that doesn't exist.
  *
- * @param url - of `pages.json`.
- * @param guides - the landing pages; a suggestion below one gets its name.
- * @returns the nearest pages, nearest first; none when nothing is near, or the list can't be had.
- * @throws an error when there is no connection, or the request was given up.
+ * @param pathname - the requested path.
+ * @param url - address of `pages.json`.
+ * @param guides - landing pages of the guides. A suggestion below one of them gets its name.
+ * @returns the nearest pages, or none if the server doesn't have the list.
+ * @throws an error if there is no connection, or the signal aborts the request.
  */
 export async function suggest(
   pathname: string,

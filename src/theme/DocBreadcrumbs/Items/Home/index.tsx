@@ -1,6 +1,6 @@
 /**
- * Why this exists: breadcrumbs begin with the overview of all guides. The theme's begin with the home
- * page, to which the logo leads.
+ * Why this exists: the theme's breadcrumbs start with the home page, to which the logo already links.
+ * Replaces that link with one to the overview of all guides.
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';

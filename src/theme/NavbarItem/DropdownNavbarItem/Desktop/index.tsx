@@ -1,7 +1,7 @@
 /**
- * Why this exists: the theme's dropdown opens from a link with the role of a button that responds
- * to Enter but not to Space or Escape, and loses the focus. This one is a real button, so the page that
- * the dropdown itself links to is its first item.
+ * Why this exists: the theme's dropdown opens from a link with the role of a button, which doesn't respond
+ * to Space or Escape and loses the focus. Replaces it with a button; the page that the dropdown itself
+ * links to becomes the first item.
  */
 import React, {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -23,7 +23,7 @@ export default function DropdownNavbarItemDesktop({
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
     <div
-      // Safari gives the focus of a clicked link or button to what is around it.
+      // Safari doesn't focus a clicked link or button but the nearest focusable element around it.
       tabIndex={-1}
       className={clsx('navbar__item', 'dropdown', {
         'dropdown--right': position === 'right',
@@ -51,8 +51,7 @@ export default function DropdownNavbarItemDesktop({
         {label}
       </button>
       <ul
-        // Its links depend on the URL, which on the not-found page is not the one that it was built
-        // for.
+        // Renders the links anew in the browser: the not-found page is built for another URL.
         key={String(isBrowser)}
         className="dropdown__menu"
       >

@@ -9,27 +9,28 @@ import {parseValues, valuesKey, type SampleValues, type ValueName} from './value
 
 const slot = createStorageSlot(valuesKey);
 
-/** Puts values, or placeholders, into the places of samples. @returns the number of samples with a value. */
-function fill(values: SampleValues, element: ParentNode = document): number {
-  const places = [...element.querySelectorAll<HTMLElement>('[data-value]')].filter((place) => {
+/** Puts values, or else the placeholders, into samples. Returns the number of samples with a value. */
+function fill(values: SampleValues, parent: ParentNode = document): number {
+  const filledPlaces = [...parent.querySelectorAll<HTMLElement>('[data-value]')].filter((place) => {
     const names = place.dataset.value!.split(' ') as ValueName[];
     const value = names.map((name) => values[name]).find(Boolean);
     place.dataset.placeholder ??= place.textContent;
     place.textContent = value ?? place.dataset.placeholder;
     return value;
   });
-  return new Set(places.map((place) => place.closest('code'))).size;
+  return new Set(filledPlaces.map((place) => place.closest('code'))).size;
 }
 
-/** Fills the values that this browser keeps into samples. */
-export const fillStored = (element?: Element) => fill(parseValues(slot.get()), element);
+/** Puts the values that this browser stores into samples below an element. */
+export const fillStored = (parent: ParentNode) => fill(parseValues(slot.get()), parent);
 
-/** Returns what to tell a reader after values, or none, have been filled into all samples. */
-function outcome(count: number, values: SampleValues, isKept = true): string {
+/** Puts values into all samples of the page. Returns the message for the reader. */
+function fillAll(values: SampleValues, isStored = true): string {
+  const count = fill(values);
   if (Object.keys(values).length === 0) {
     return translate({id: 'site.values.cleared', message: 'Samples have placeholders again'});
   }
-  return isKept
+  return isStored
     ? translate({id: 'site.values.filled', message: 'Samples filled in: {count}'}, {count})
     : translate(
         {id: 'site.values.filledHere', message: 'Samples filled in, on this page only: {count}'},
@@ -37,28 +38,32 @@ function outcome(count: number, values: SampleValues, isKept = true): string {
       );
 }
 
-// Follows what another tab of the browser changes.
+// Values that change in another tab of the browser change here, too.
 slot.listen(() => {
   if (document.querySelector('.code-block')) {
-    announce(outcome(fillStored(), parseValues(slot.get())));
+    announce(fillAll(parseValues(slot.get())));
   }
 });
 
-/** Opens the form, unless it is open. @returns what to tell a reader who has changed something. */
-export async function ask(): Promise<string> {
+/**
+ * Opens the form unless it is open, and puts the reader's values into all samples.
+ *
+ * @returns the message for the reader, empty if nothing was changed.
+ */
+export async function editValues(): Promise<string> {
   if (document.querySelector('.your-values[open]')) {
     return '';
   }
-  // Another tab may have changed them before this one listened.
-  fillStored();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  // Another tab may have changed the values before this module was loaded.
+  fillStored(document);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const values = await new Promise<SampleValues | null>((resolve) => {
-    // Open before a second click asks whether it is.
+    // Synchronously, so that a second click finds the form open.
     flushSync(() => root.render(<Form stored={parseValues(slot.get())} onClose={resolve} />));
   });
   root.unmount();
-  place.remove();
+  container.remove();
   if (!values) {
     return '';
   }
@@ -68,5 +73,5 @@ export async function ask(): Promise<string> {
   } else {
     slot.set(text);
   }
-  return outcome(fill(values), values, slot.get() === text);
+  return fillAll(values, slot.get() === text);
 }

@@ -2,10 +2,9 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/ActionButton';
-import {readPhone, type Answer as Kind} from './phone';
+import {readPhone, type BrowserKind} from './readPhone';
 
-/** What a reader is told. */
-const advice = (): Record<Kind, string> => ({
+const advice: Record<BrowserKind, string> = {
   safari: translate({
     id: 'site.phone.safari',
     message: 'This looks like Safari. This browser can install: follow the steps for iPhone.',
@@ -28,17 +27,17 @@ const advice = (): Record<Kind, string> => ({
     id: 'site.phone.computer',
     message: 'This looks like a computer. Open this page on the phone that you test with.',
   }),
-});
+};
 
 /**
- * Says what the browser can tell of this phone, whether this browser can install a build, and the next
- * step. Nothing is sent or kept; the reader can copy the facts for the sender of the link.
+ * Renders the facts that the browser reports about this phone, whether it can install a build, and the next
+ * step. Sends and stores nothing. The reader can copy the facts for the sender of the link.
  */
-export default function Answer(): ReactNode {
-  const {system, browser, answer} = readPhone(navigator.userAgent, navigator.maxTouchPoints);
+export default function PhoneReport(): ReactNode {
+  const {system, browser, kind} = readPhone(navigator.userAgent, navigator.maxTouchPoints);
   const unknown = translate({id: 'site.phone.unknown', message: 'unknown browser'});
   const facts = [system, browser ?? (system && unknown)].filter(Boolean).join(', ');
-  const steps = {safari: 'iphone', android: 'android'}[answer as string];
+  const steps = {safari: 'iphone', android: 'android'}[kind as string];
   return (
     <section aria-label={translate({id: 'site.phone.label', message: 'Your phone'})}>
       {facts && (
@@ -46,7 +45,7 @@ export default function Answer(): ReactNode {
           <strong>{facts}</strong>
         </p>
       )}
-      <p>{advice()[answer]}</p>
+      <p>{advice[kind]}</p>
       <p className="page-message__actions">
         {steps ? (
           <Link
