@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
+import {parse, stringify} from 'yaml';
 import {parseMarkdown} from '../../src/lib/markdown/read';
 import {languageOf} from '../../src/site/languages';
 import {textsIn} from '../../src/site/texts';
@@ -228,6 +228,24 @@ test.describe('what the description may use', () => {
     expect(constraints('en')).toEqual([['Always `guest`.'], []]);
     expect(constraints('ja')).toEqual([['常に`guest`です。'], []]);
   });
+
+  for (const [block, lines] of [
+    ['a list', ['One of:', '', '- `a`', '- `b`']],
+    ['a code block', ['Such as:', '', '```', 'code', '```']],
+  ] as const) {
+    test(`sentences: ${block} is refused with file, path, and fix`, async ({}, info) => {
+      const file = info.outputPath('openapi.yaml');
+      const schemas = {App: {properties: {name: {description: lines.join('\n')}}}};
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, stringify({info: {}, components: {schemas}}));
+      await expect(readDescription('en', {...files, description: file})).rejects.toThrow(
+        new RegExp(
+          `openapi\\.yaml: \\$\\.components\\.schemas\\.App\\.properties\\.name\\.description: .* has ${block}, .* Write it as sentences`,
+          's',
+        ),
+      );
+    });
+  }
 
   test('fields of schemas that are made of others, for the operation that returns them', () => {
     const cases: [schema: string, operation: string, fields: string][] = [
