@@ -1,4 +1,4 @@
-/** The operation pages, as an integrator uses them: the largest and the smallest. */
+/** The largest and the smallest operation page in the browser. */
 import {errorEntries} from '../../src/plugins/api-reference/overviews';
 import {loadDescription} from '../../src/plugins/api-reference/description';
 import {endpoints, errorName} from '../../src/plugins/api-reference/openapi';
@@ -8,7 +8,9 @@ import {expect, open, test} from '../fixtures/test';
 const largest = '/docs/api/application/upload-app';
 const smallest = '/docs/api/group/remove-team-user';
 
-test('tables tell name, type, necessity and meaning of parameters and fields', async ({page}) => {
+test('tables have name, type, necessity, and description of parameters and fields', async ({
+  page,
+}) => {
   await open(page, largest);
   const row = (name: string) =>
     page
@@ -18,7 +20,7 @@ test('tables tell name, type, necessity and meaning of parameters and fields', a
   await expect(row('OWNER_NAME')).toContainText('string, required');
   await expect(row('file')).toContainText('file, required');
   await expect(row('message')).toContainText('At most 32,766 bytes');
-  // A nested field is folded until it's asked for, and says what it is in.
+  // A nested field is folded, and has the path of its object.
   await page.getByText('Fields of distribution (2)').click();
   await expect(row('access_key')).toContainText('results.distribution.access_key');
 });
@@ -63,12 +65,12 @@ test('a sample is copied as it stands', async ({page, context}) => {
   await sample.getByRole('button', {name: 'Copy'}).click();
   await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('curl --fail-with-body --request DELETE');
+  expect(copied).toContain('curl -L --fail-with-body --request DELETE');
   expect(copied).toContain(`https://${identity.host}/api/organizations/example-group/teams/QA`);
   expect(copied).toContain('"Authorization: Bearer $API_TOKEN"');
 });
 
-test('the page opens with method, path, key, role, plan and repetition, in both languages', async ({
+test('the page opens with method, path, key, role, plan, and repetition, in both languages', async ({
   page,
 }) => {
   for (const [route, endpoint, facts] of [
@@ -114,8 +116,8 @@ test('the page of errors has every error once, and an operation links to its own
   await expect(page).toHaveURL(/\/docs\/api\/errors#application-create-error-limit$/);
   const entry = page.getByRole('heading', {level: 3});
   await expect(entry.filter({hasText: 'application create error: limit'})).toBeInViewport();
-  const shown = (await entry.allTextContents()).map((text) => text.replace(/[^\w: ]+$/, ''));
-  expect(shown.sort()).toEqual(
+  const names = (await entry.allTextContents()).map((text) => text.replace(/[^\w: ]+$/, ''));
+  expect(names.sort()).toEqual(
     errorEntries(api)
       .map(({error}) => errorName(error))
       .sort(),
@@ -131,16 +133,14 @@ test('the table of permissions has every operation that has a page, once', async
     all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
   expect(addresses.sort()).toEqual([...pages].sort());
-  // Another form of a path shares the page of the form that is documented.
+  // Two forms of a path share a page.
   await expect(links.filter({hasText: /^Upload an app$/})).toHaveCount(1);
   await expect(page.getByRole('row', {name: 'Update the SAML certificate'})).toContainText(
     'Workspace or user API keyAdministrator of the workspace (with a user API key)Enterprise plan',
   );
 });
 
-test('answers with errors unfold, and a status leads to what the page of errors says', async ({
-  page,
-}) => {
+test('error responses unfold, and a status leads to the page of errors', async ({page}) => {
   await open(page, smallest);
   await page.getByText('Example responses: 401 Unauthorized').click();
   await expect(page.getByText('"error": true').last()).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('without scripts', () => {
   test('all samples are readable, each with its language', async ({page}) => {
     await page.goto(smallest);
     for (const [language, line] of [
-      ['curl', 'curl --fail-with-body --request DELETE'],
+      ['curl', 'curl -L --fail-with-body --request DELETE'],
       ['Ruby', 'require "net/http"'],
       ['Python', 'import requests'],
       ['JavaScript', 'await fetch('],
@@ -190,7 +190,7 @@ test('on a wide screen the samples stay in view beside the fields', async ({page
   expect(right!.x).toBeGreaterThan(left!.x + 300);
 });
 
-test('on a wide screen the samples begin beside what to know before a call', async ({page}) => {
+test('on a wide screen the samples begin beside the requirements of a call', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const route of [largest, `/ja${smallest}`]) {
     await open(page, route);

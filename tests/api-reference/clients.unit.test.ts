@@ -1,6 +1,6 @@
 /**
- * Client generators can use the description: the page about clients has the commands and examples that do
- * so, and what they generate compiles under `strict` and calls the mock.
+ * Client generators accept the description: the commands and examples on the page about clients generate
+ * code that compiles under `strict` and calls the mock.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,11 +11,11 @@ import {openMock} from '../fixtures/apiSamples';
 import {blocksOf} from '../fixtures/blocks';
 import {runProgram} from '../fixtures/runProgram';
 
-// That the code of the translation is the same is what a check says.
+// A check compares the code of the translation.
 const blocks = blocksOf('docs/api/generate-client.md');
 const commands = blocks.filter(({fence}) => fence === 'sh').flatMap(({code}) => code.split('\n'));
 const files = blocks.filter(({title}) => title);
-const shown = blocks.find(({fence}) => fence === 'text')!.code;
+const expectedOutput = blocks.find(({fence}) => fence === 'text')!.code;
 
 test('the commands install the versions that are tested here, and run nothing else', () => {
   const packages = commands
@@ -30,13 +30,13 @@ test('the commands install the versions that are tested here, and run nothing el
     ) as {version: string};
     expect(version, one).toBe(installed);
   }
-  // npx would install the newest version of a package's peers: none that was tested.
+  // Without --no-install, npx installs untested versions of a package's peers.
   const npx = commands.filter((command) => command.includes('npx'));
   expect(npx.filter((command) => !command.startsWith('npx --no-install '))).toEqual([]);
   expect(npx).toHaveLength(5);
 });
 
-/** Prints how often the retry function calls and what it ends with, for statuses in order; 0 is a lost connection. */
+/** Prints the number of calls and the result of the retry function for statuses; 0 is a lost connection. */
 const probe = `
 import {withRetry} from './retry';
 
@@ -58,29 +58,29 @@ for (const [safe, statuses] of cases) {
   console.log(\`\${calls} \${result?.response.status ?? 'lost'}\`);
 }
 `;
-const probed = '3 200\n3 429\n1 503\n1 lost\n1 403\n';
+const probeOutput = '3 200\n3 429\n1 503\n1 lost\n1 403\n';
 
 test('the examples compile, print what the page shows, and stop with the message of a call that fails', async () => {
   test.setTimeout(180_000);
-  const answers: Record<string, string> = {};
-  const mock = await openMock(answers);
+  const examplesToReturn: Record<string, string> = {};
+  const mock = await openMock(examplesToReturn);
   const api = structuredClone(await loadDescription('en'));
   const service = api.servers[0]!.url;
   api.servers[0]!.url = mock.origin + new URL(service).pathname;
-  // Inside the repository, so that packages are found.
+  // Inside the repository, so that imports of packages resolve.
   const folder = path.resolve(`.cache/api-examples/${process.pid}`);
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(api));
   fs.writeFileSync(path.join(folder, 'probe.mts'), probe);
   for (const {title, code} of files) {
-    // Waiting is left out.
+    // Removes the delays.
     const source = code.replace(service, api.servers[0]!.url).replace('[10, 20]', '[0, 0]');
     fs.writeFileSync(path.join(folder, title!), source);
   }
   const run = (command: string) =>
     runProgram(command.split(' '), folder, {API_TOKEN: 'key', NO_COLOR: '1'});
-  // The compiler is last: it checks the examples and what the generators have written.
+  // The compiler runs last, because it checks the examples and the generated code.
   const npx = commands.filter((command) => command.startsWith('npx '));
   const generators = npx.filter((command) => command.includes(' --output '));
   expect(generators).toHaveLength(2);
@@ -91,10 +91,10 @@ test('the examples compile, print what the page shows, and stop with the message
   const examples = npx.filter((command) => command.includes(' tsx '));
   expect(examples).toHaveLength(2);
   for (const command of examples) {
-    expect(await run(command), command).toMatchObject({exit: 0, output: `${shown}\n`});
+    expect(await run(command), command).toMatchObject({exit: 0, output: `${expectedOutput}\n`});
   }
-  expect(await run('npx --no-install tsx probe.mts')).toMatchObject({exit: 0, output: probed});
-  answers.updateOrganization = 'NotAuthenticatedError';
+  expect(await run('npx --no-install tsx probe.mts')).toMatchObject({exit: 0, output: probeOutput});
+  examplesToReturn.updateOrganization = 'NotAuthenticatedError';
   for (const command of examples) {
     const {exit, output, errors} = await run(command);
     expect(output + errors, command).toContain('you are not authenticated');

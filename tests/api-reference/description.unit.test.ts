@@ -1,13 +1,14 @@
 /**
- * The description of the API: what the gate of the API reference (`npm run check:api`) doesn't ask about
- * it, and that each check of the gate finds the defect that it is made for.
+ * The description of the API: rules beyond those of `npm run check:api`, and a planted defect for each
+ * check of that command.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
+import {parse, stringify} from 'yaml';
 import {parseMarkdown} from '../../src/lib/markdown/read';
 import {languageOf} from '../../src/site/languages';
+import {textsIn} from '../../src/site/texts';
 import {lintDescription} from '../../src/lint/api/description';
 import {errorEntries} from '../../src/plugins/api-reference/overviews';
 import {operations} from '../../src/plugins/api-reference/operations';
@@ -28,12 +29,11 @@ import {
   type Schema,
 } from '../../src/plugins/api-reference/openapi';
 import {checkPages, pagesOf} from '../../src/lint/api/pages';
-import {operationTexts} from '../../src/plugins/api-reference/texts';
 import {checkProseExamples} from '../../src/lint/api/proseExamples';
 
 const files = filesOf('ja');
 
-/** A copy of the two files with something changed in one of them. */
+/** Copies one of the two files with a change. */
 function planted(
   info: {outputPath: (name: string) => string},
   file: keyof DescriptionFiles,
@@ -62,8 +62,8 @@ test('an operation names its keys, role, plan, repetition and tag, each of them 
     expect(operation.responses, id).toMatchObject({401: {}, 429: {}, '5XX': {}, default: {}});
   }
   for (const {name} of api.tags) {
-    const own = all.filter(({tags}) => tags[0] === name).length;
-    expect([own > 0, own <= 12], `operations of ${name}`).toEqual([true, true]);
+    const count = all.filter(({tags}) => tags[0] === name).length;
+    expect([count > 0, count <= 12], `operations of ${name}`).toEqual([true, true]);
   }
   expect(new Set(all.map(({summary}) => summary)).size, 'summaries are unique').toBe(all.length);
   // A field that only some operations return names existing ones.
@@ -74,7 +74,7 @@ test('an operation names its keys, role, plan, repetition and tag, each of them 
   expect(all.map(({operationId}) => operationId)).toEqual(expect.arrayContaining(named));
 });
 
-/** The fields that a value has, as the tables write them: `results.fingerprints[].md5`. */
+/** Returns the fields of a value, as the tables write them: `results.fingerprints[].md5`. */
 const fieldsIn = (value: unknown, place = ''): string[] =>
   Array.isArray(value)
     ? value.flatMap((item) => fieldsIn(item, `${place}[]`))
@@ -96,32 +96,32 @@ test('errors are explained, failures say why and what to do, and fields occur in
       const response = resolve(api, raw);
       const [media] = Object.values(response.content ?? {});
       const examples = media ? examplesOf(api, media).map(({value}) => value) : [];
-      const texts = (examples as {error?: boolean; message?: string}[]).flatMap(
+      const messages = (examples as {error?: boolean; message?: string}[]).flatMap(
         ({error, message}) => (error && message ? [message] : []),
       );
       const explained = errorsOf(response).flatMap((id) => api['x-errors'][id]!.message ?? []);
-      expect(explained, place).toEqual(expect.arrayContaining(texts));
+      expect(explained, place).toEqual(expect.arrayContaining(messages));
 
       const failures = Object.values(response['x-failures'] ?? {});
       expect(failures.length > 0, place).toBe(/^[45]/.test(status));
-      for (const {errors = [], ...own} of failures) {
-        const {cause, fix} = {...api['x-errors'][errors[0] ?? ''], ...own};
+      for (const {errors = [], ...texts} of failures) {
+        const {cause, fix} = {...api['x-errors'][errors[0] ?? ''], ...texts};
         expect([cause, fix].every(Boolean), place).toBe(true);
       }
 
       if (media && status.startsWith('2')) {
-        const shown = fieldsOf(api, operation.operationId, media.schema, operationTexts('en'));
+        const fields = fieldsOf(api, operation.operationId, media.schema, textsIn('en'));
         const given = examples.flatMap((value) => fieldsIn(value));
         expect(given, place).toEqual(
-          expect.arrayContaining(shown.map(({parent, name}) => `${parent}${name}`)),
+          expect.arrayContaining(fields.map(({parent, name}) => `${parent}${name}`)),
         );
       }
     }
   }
 });
 
-/** What the gate says about a description and its translation. */
-async function saidOf(from: DescriptionFiles): Promise<string> {
+/** Returns the problems of a description and its translation, or the error that stops the check. */
+async function problemsOf(from: DescriptionFiles): Promise<string> {
   try {
     const [english, japanese] = [
       await readDescription('en', from),
@@ -140,7 +140,7 @@ for (const {what, file, from, to, says} of parse(
 ) as Record<'what' | 'from' | 'to' | 'says', string>[] & {file: keyof DescriptionFiles}[]) {
   test(`${what} is named`, async ({}, info) => {
     const copies = planted(info, file, (source) => source.replace(new RegExp(from), to));
-    expect(await saidOf(copies)).toContain(says);
+    expect(await problemsOf(copies)).toContain(says);
   });
 }
 
@@ -153,29 +153,29 @@ test('an operation without a page is named', async ({}, info) => {
   expect(problems[0]).toMatch(/the operation "getApp" has no page\. .*application\/get-app\.md/);
 });
 
-/** What a page shows in place of a directive on its third line. */
-async function shown(directive: string): Promise<string> {
+/** Returns the tree of a page with a directive on its third line, as JSON. */
+async function rendered(directive: string): Promise<string> {
   const tree = parseMarkdown(`Text.\n\n::operation{${directive}}\n`);
   await operations()(tree, {path: path.resolve('docs/api/page.md')});
   return JSON.stringify(tree);
 }
 
 test('a page shows the role and plan of its readers, without the fields that they never get', async () => {
-  const member = await shown('id="addOrganizationMember" role="group-owner" plan="old"');
+  const member = await rendered('id="addOrganizationMember" role="group-owner" plan="old"');
   expect(member).toContain('Owner of the group');
   expect(member).toContain('Discontinued plans (old groups)');
   expect(member).not.toContain('administrator');
-  expect(await shown('id="getOrganization"')).toContain('example-workspace');
-  const old = await shown('id="getOrganization" without="enterprise"');
+  expect(await rendered('id="getOrganization"')).toContain('example-workspace');
+  const old = await rendered('id="getOrganization" without="enterprise"');
   expect(old).toContain('organization.members[].');
   expect(old).not.toMatch(/enterprise|example-workspace/);
 });
 
 test('an operation or a plan that does not exist is named with file and line', async () => {
-  await expect(shown('id="uploadAp"')).rejects.toThrow(
+  await expect(rendered('id="uploadAp"')).rejects.toThrow(
     /page\.md:3: static\/openapi\.yaml has no operation "uploadAp"\. The nearest is ::operation{id="uploadApp"}\./,
   );
-  await expect(shown('id="getOrganization" plan="ancient"')).rejects.toThrow(
+  await expect(rendered('id="getOrganization" plan="ancient"')).rejects.toThrow(
     /page\.md:3: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, workspace, enterprise\./,
   );
 });
@@ -198,28 +198,57 @@ test('an answer in prose with a value of the wrong kind, or no schema, is named 
 
 test.describe('what the description may use', () => {
   const api = parse(fs.readFileSync('tests/fixtures/description.yaml', 'utf8')) as OpenApi;
-  const texts = operationTexts('en');
+  const write = textsIn('en');
   const rows = (schema: string, operationId: string) =>
-    fieldsOf(api, operationId, {$ref: `#/components/schemas/${schema}`}, texts).map(
+    fieldsOf(api, operationId, {$ref: `#/components/schemas/${schema}`}, write).map(
       ({parent, name, required}) => (required ? `${parent}${name}*` : `${parent}${name}`),
     );
 
   test('parameters of a path belong to each of its methods, which may replace them', () => {
-    const shown = endpoints(api).map(({method, operation}) => [
+    const parameters = endpoints(api).map(({method, operation}) => [
       method,
       ...(operation.parameters ?? []).map((one) => {
-        const {name, type} = parameterField(api, one, texts);
+        const {name, type} = parameterField(api, one, write);
         return `${name}: ${type}`;
       }),
     ]);
-    expect(shown).toEqual([
-      ['GET', `app: ${texts.type('string')}`, `page: ${texts.type('integer')}`],
-      ['DELETE', `app: ${texts.type('integer')}`],
+    expect(parameters).toEqual([
+      ['GET', `app: ${write('operation.type.string')}`, `page: ${write('operation.type.integer')}`],
+      ['DELETE', `app: ${write('operation.type.integer')}`],
     ]);
   });
 
+  test('the only value of a field, in both languages, unless its description has it', () => {
+    const properties = {
+      role: {description: 'Role of the person.', const: 'guest'},
+      type: {description: 'Always `User`.', const: 'User'},
+    };
+    const constraints = (language: string) =>
+      fieldsOf(api, 'get', {properties}, textsIn(language)).map((field) => field.constraints);
+    expect(constraints('en')).toEqual([['Always `guest`.'], []]);
+    expect(constraints('ja')).toEqual([['常に`guest`です。'], []]);
+  });
+
+  for (const [block, lines] of [
+    ['a list', ['One of:', '', '- `a`', '- `b`']],
+    ['a code block', ['Such as:', '', '```', 'code', '```']],
+  ] as const) {
+    test(`sentences: ${block} is refused with file, path, and fix`, async ({}, info) => {
+      const file = info.outputPath('openapi.yaml');
+      const schemas = {App: {properties: {name: {description: lines.join('\n')}}}};
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, stringify({info: {}, components: {schemas}}));
+      await expect(readDescription('en', {...files, description: file})).rejects.toThrow(
+        new RegExp(
+          `openapi\\.yaml: \\$\\.components\\.schemas\\.App\\.properties\\.name\\.description: .* has ${block}, .* Write it as sentences`,
+          's',
+        ),
+      );
+    });
+  }
+
   test('fields of schemas that are made of others, for the operation that returns them', () => {
-    const cases: [schema: string, operation: string, shown: string][] = [
+    const cases: [schema: string, operation: string, fields: string][] = [
       // A schema of several parts shows the fields of all.
       ['App', 'get', 'id* name*'],
       // A field that only some operations return is shown on their pages, and on no others.

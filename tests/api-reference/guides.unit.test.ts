@@ -1,7 +1,7 @@
 /**
- * The scripts of the API's guides do what their pages say, in the languages that every machine of ours
- * has. Those of the quickstart enable a page only if it's disabled, print its link, and stop with the
- * server's message at whichever call fails; the retry functions repeat a call after 503 and 429, and not after 403.
+ * The scripts of the API's guides behave as their pages say. Those of the quickstart enable a page only if
+ * it's disabled, print its link, and stop with the server's message at the call that fails. The retry
+ * functions repeat a call after 503 and 429, but not after 403.
  */
 import {expect, test} from '@playwright/test';
 import {
@@ -17,7 +17,7 @@ import type {Memory} from '../fixtures/mockServer';
 
 const statusesOf = (mock: Mock) => [...mock.statuses.values()];
 
-/** The scripts of a quickstart, each with the link that it says they print. */
+/** Returns the scripts of a quickstart with their documented output. */
 function quickstart(folder: string): Sample[] {
   const blocks = blocksOf(`${folder}/api/quickstart.md`);
   const output = blocks.find(({fence}) => fence === 'text')!.code;
@@ -36,7 +36,7 @@ test('the quickstart has a script in curl, Python, and JavaScript, the same in b
   expect(translated.map(({code}) => code)).not.toEqual(scripts.map(({code}) => code));
 });
 
-/** A page that is disabled when it is read, as a new one is. */
+/** Returns a page as disabled, as a new one is. */
 const disabled: Memory = (request, answer) =>
   request.method === 'GET'
     ? {error: false, results: {...(answer as {results: object}).results, active: false}}
@@ -72,7 +72,7 @@ for (const [call, refusal, message, calls] of [
 const functions = blocksOf('docs/api/limits-and-retries.md').map(({file, tab, code}): Sample => ({
   place: file,
   label: tab!,
-  // Waiting is left out.
+  // Removes the delays.
   code: (tab === 'curl' ? 'sleep() { :; }\n' : '') + code.replace('10, 20,', '0, 0,'),
 }));
 const run = functions.filter(({label}) => scripts.some((script) => script.label === label));

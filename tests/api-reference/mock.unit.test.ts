@@ -1,8 +1,8 @@
 /**
- * The mock server that the API pages offer readers without an account: started with the line of the
- * pages, it takes every sample request and gives every documented response, the errors included.
+ * The mock server on the API pages accepts every sample request and returns every documented response,
+ * including errors, when it is started with the command of the pages.
  *
- * The line downloads its package. `npm test` does that beforehand (`src/commands/test.ts`).
+ * The command downloads its package. `npm test` does so beforehand (`src/commands/mockServerPackage.ts`).
  */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -33,19 +33,19 @@ test('the pages start the same server on the published description', () => {
   expect(pages.map(lineOf)).toEqual(pages.map(() => line));
 });
 
-/** The line as it starts without a network: npm takes the package from its cache, or not at all. */
+/** The command without network access: npm uses its cache or fails. */
 const offline = line.replace(/^npx /, 'npx --offline --yes ');
 const [start] = /^.*?@[\d.]+/.exec(offline)!;
 
 /**
- * Starts the line's server on a free port, with a file in place of the published description.
+ * Starts the server on a free port, with a file instead of the published description.
  *
- * @returns the URL that the server says it listens on, and how to stop it.
- * @throws an error with its output when it ends without listening.
+ * @returns the URL that the server prints, and a function that stops it.
+ * @throws an error with its output if it ends without listening.
  */
 async function startServer(file: string): Promise<{url: string; stop: () => void}> {
   const command = `${offline.replace(published, file)} --port ${await freePort()} 2>&1`;
-  // A group of its own, because npx and the shell between do not pass a signal on.
+  // Detached, so that the whole process group can be stopped: npx and the shell don't forward signals.
   const child = spawn('sh', ['-c', command], {detached: true});
   const output: string[] = [];
   for await (const text of createInterface(child.stdout)) {
@@ -60,18 +60,18 @@ async function startServer(file: string): Promise<{url: string; stop: () => void
 }
 
 /**
- * Sends a sample request; its files have some content.
+ * Sends a sample request, with some content for its files.
  *
- * @param prefer - which documented answer the server is to give; left out, the first success.
+ * @param prefer - the documented response that the server returns; by default, the first success.
  */
-async function ask(
+async function send(
   client: APIRequestContext,
   base: string,
   {method, url, headers, body}: SampleRequest,
   prefer = '',
 ): Promise<APIResponse> {
-  const sent = Object.fromEntries(headers.map(({name, value}) => [name, value]));
-  const options = {method, headers: {...sent, ...(prefer && {Prefer: prefer})}};
+  const fixedHeaders = Object.fromEntries(headers.map(({name, value}) => [name, value]));
+  const options = {method, headers: {...fixedHeaders, ...(prefer && {Prefer: prefer})}};
   const address = url.replace(`https://${identity.host}/api`, base);
   if (!body) {
     return client.fetch(address, options);
@@ -98,14 +98,14 @@ test.describe('the server', () => {
   });
   test.afterAll(() => server?.stop());
 
-  test('takes every sample, and gives every documented response', async ({request: client}) => {
+  test('accepts every sample, and returns every documented response', async ({request: client}) => {
     const api = await loadDescription('en');
-    let asked = 0;
+    let count = 0;
     for (const endpoint of endpoints(api)) {
       const {operationId, responses} = endpoint.operation;
       const requests = requestsOf(api, endpoint).map(({request}) => request);
       for (const request of requests) {
-        expect((await ask(client, server!.url, request)).status(), operationId).toBeLessThan(300);
+        expect((await send(client, server!.url, request)).status(), operationId).toBeLessThan(300);
       }
       for (const [documented, response] of Object.entries(responses)) {
         const code = {'5XX': '503', default: '418'}[documented] ?? documented;
@@ -113,19 +113,19 @@ test.describe('the server', () => {
         const examples = media ? examplesOf(api, media) : [];
         for (const {name, value} of [undefined, ...examples].map((example) => ({...example}))) {
           const prefer = `code=${code}${name ? `, example=${name}` : ''}`;
-          const answer = await ask(client, server!.url, requests[0]!, prefer);
-          expect(answer.status(), `${operationId}, ${prefer}`).toBe(Number(code));
+          const reply = await send(client, server!.url, requests[0]!, prefer);
+          expect(reply.status(), `${operationId}, ${prefer}`).toBe(Number(code));
           if (name) {
-            expect(await answer.json(), `${operationId}, ${prefer}`).toEqual(value);
+            expect(await reply.json(), `${operationId}, ${prefer}`).toEqual(value);
           }
-          asked += 1;
+          count += 1;
         }
       }
     }
-    expect(asked).toBeGreaterThan(500);
+    expect(count).toBeGreaterThan(500);
   });
 
-  test('takes the scripts of the quickstart, and the overview’s call for an error', async ({}, info) => {
+  test('accepts the scripts of the quickstart, and the overview’s call for an error', async ({}, info) => {
     const run = (program: string, code: string) => {
       writeFiles(info.outputPath(), {'app-release.apk': 'content\n', 'script.mjs': code});
       return runProgram([program, 'script.mjs'], info.outputPath(), {

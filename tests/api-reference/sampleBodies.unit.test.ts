@@ -1,14 +1,11 @@
-/**
- * Samples of bodies that the description doesn't have today send what their example says, in every
- * language that this machine has.
- */
+/** Samples send their bodies unchanged, in every language that this machine can run. */
 import {expect, test} from '@playwright/test';
 import {endpoints, type OpenApi} from '../../src/plugins/api-reference/openapi';
 import {sampleLanguages, samplesOf} from '../../src/plugins/api-reference/samples';
 import {identity} from '../../src/site/identity';
 import {canRun, remembering, runSamples} from '../fixtures/apiSamples';
 
-/** Characters that end or change a string in some language. */
+/** Characters that end a string, or have a meaning in one, in some language. */
 const awkward = 'two\nlines, "double" and \'single\', \\n, `tick`, #{ruby}, $HOME, ${js}, 100%, é';
 
 const text = {type: 'string'};
@@ -39,7 +36,7 @@ type MediaType = keyof typeof bodies;
 
 const labels = sampleLanguages.map(({label}) => label).filter(canRun);
 
-/** A description with one operation, which takes one body. */
+/** Returns a description of one operation with one body. */
 const apiOf = (type: MediaType) =>
   ({
     servers: [{url: `https://${identity.host}/api`}],
@@ -54,7 +51,7 @@ const apiOf = (type: MediaType) =>
     },
   }) as unknown as OpenApi;
 
-/** What a request says, with the names and contents of files. */
+/** Parses the body of a request. A file becomes its name and content. */
 async function read(body: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
   const response = new Response(body, {headers: {'Content-Type': type}});
   if (type === 'application/json') {
@@ -98,6 +95,12 @@ for (const type of Object.keys(bodies) as MediaType[]) {
     server.close();
   });
 }
+
+test('curl follows redirects, because it would report one as a success', () => {
+  const api = apiOf('application/json');
+  const [curl] = samplesOf(api, endpoints(api)[0]!)[0]!.code;
+  expect(curl!.code).toContain('curl -L --fail-with-body ');
+});
 
 test('the variables of two files have names of their own in Go', () => {
   const api = apiOf('multipart/form-data');

@@ -1,6 +1,6 @@
 /**
- * The proof of the API reference: every sample runs as it stands on its page, in every language that
- * this machine has, against a mock made from the description; what comes back is what the page shows.
+ * Every sample of the API reference runs unchanged, in every language that this machine can run, against a
+ * mock of the description, and gets the response that its page shows.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,12 +21,12 @@ import {
 } from '../fixtures/apiSamples';
 import {blocksIn} from '../fixtures/blocks';
 
-// One worker, so that the mocks start once; a failure does not keep the others from running.
+// One worker, so that the mocks start once. Other tests run after a failure.
 test.describe.configure({mode: 'default'});
-// It starts some three hundred programs, beside other tests.
+// It starts some three hundred programs.
 test.setTimeout(300_000);
 
-/** The operation pages of a language in the build: samples with their answers, and all examples of answers. */
+/** Returns the samples and the example responses of the operation pages in a build. */
 const operationPages = (language: '' | 'ja') => {
   const folder = path.join(builds.default.directory, language, 'docs/api');
   return fs
@@ -53,16 +53,16 @@ const operationPages = (language: '' | 'ja') => {
     .filter(({samples}) => samples.length > 0);
 };
 
-const shown = operationPages('');
-/** The samples of the operation pages, each once: old-group pages show those of other pages again. */
+const pages = operationPages('');
+/** The samples of the operation pages, each once, because old-group pages repeat those of other pages. */
 const samples = [
-  ...new Map(shown.flatMap((page) => page.samples).map((one) => [one.code, one])).values(),
+  ...new Map(pages.flatMap((page) => page.samples).map((one) => [one.code, one])).values(),
 ];
 const languages = [...new Set(samples.map(({label}) => label))].filter(canRun);
 const runnable = samples.filter(({label}) => languages.includes(label));
 
 let mock: Mock;
-/** A mock that answers every call that it understands as if the key were wrong. */
+/** A mock that rejects the key of every valid call. */
 let refusing: Mock;
 test.beforeAll(async () => {
   mock = await openMock();
@@ -84,7 +84,7 @@ test('every request sample is accepted, and its answer is the one that the page 
   expect(languages, 'install curl and Python 3 with its requests package').toEqual(
     expect.arrayContaining(['curl', 'Python', 'JavaScript']),
   );
-  expect(shown.length).toBeGreaterThanOrEqual(60);
+  expect(pages.length).toBeGreaterThanOrEqual(60);
   const perLanguage = samples.filter(({label}) => label === 'curl').length;
   expect(perLanguage).toBeGreaterThanOrEqual(endpoints(await loadDescription('en')).length);
   expect(samples).toHaveLength(perLanguage * 5);
@@ -93,7 +93,7 @@ test('every request sample is accepted, and its answer is the one that the page 
 });
 
 test("every request sample stops with an error and the server's message when its call fails", async () => {
-  // What is in quotes makes no difference here: one sample of each shape stands for the others.
+  // Samples that differ only in quoted strings are tested once.
   const shapes = new Map(
     runnable.map((sample) => [sample.label + sample.code.replace(/(["'])[^"']*\1/g, ''), sample]),
   );
@@ -104,9 +104,9 @@ test("every request sample stops with an error and the server's message when its
 });
 
 test('the Japanese pages show the same samples', () => {
-  const code = (pages: typeof shown) =>
-    pages.map(({page, samples: own}) => [page, ...own.map((sample) => sample.code)]);
-  expect(code(operationPages('ja'))).toEqual(code(shown));
+  const code = (list: typeof pages) =>
+    list.map(({page, samples: all}) => [page, ...all.map((sample) => sample.code)]);
+  expect(code(operationPages('ja'))).toEqual(code(pages));
 });
 
 test('a page shows every documented answer of its operation', async () => {
@@ -116,16 +116,16 @@ test('a page shows every documented answer of its operation', async () => {
       .sort(([a], [b]) => Number(a) - Number(b))
       .flatMap(([, response]) => Object.values(resolve(api, response).content ?? {}))
       .flatMap((media) => examplesOf(api, media).map(({value}) => value));
-    const {answers} = shown.find(({page}) => `/${page}` === operation.externalDocs.url)!;
+    const {answers} = pages.find(({page}) => `/${page}` === operation.externalDocs.url)!;
     expect(answers, operation.operationId).toEqual(documented);
   }
 });
 
 test('the calls in the guides are accepted', async () => {
-  // Scripts in the guides upload to a distribution page and read the page's key from the answer.
+  // Scripts in the guides upload to a distribution page and read the page's key from the response.
   const accounts = await openMock({uploadApp: 'UploadAppDistributionResult'}, openAccounts());
   const blocks = blocksIn('docs', '/api/');
-  // What a script prints is in a block that names it: `output="audit.sh"`.
+  // The output of a script is in a block with its name: `output="audit.sh"`.
   const outputs = new Map(
     blocks.flatMap(({file, meta, code}) => {
       const [, script] = /(?:^|\s)output="([^"]*)"/.exec(meta) ?? [];

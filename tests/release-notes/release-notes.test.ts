@@ -11,13 +11,13 @@ import {fillVariables} from '../../src/site/variables';
 
 const {url: origin} = readDeployment({});
 
-/** Titles of the posts that a list shows, from top to bottom. */
-const listed = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+/** Returns the titles of the posts in a list. */
+const listTitles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
 const textOf = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).text();
 
-/** As the specification has it (section 2), in every list. */
+/** Posts on a page of a list (section 2 of the specification). */
 const perPage = 20;
 /** The posts of the second page. */
 const second = [perPage, 2 * perPage] as const;
@@ -80,13 +80,13 @@ test('the index of tags leads to the posts of a tag, in pages of 20', async ({pa
   await tags.filter({hasText: 'Monthly release note'}).click();
   await expect(page).toHaveURL('/release-notes/tags/monthly-release-note');
   await expect(page.getByRole('heading', {level: 1})).toContainText(String(months.length));
-  expect(await listed(page)).toEqual(titles.slice(0, perPage));
+  expect(await listTitles(page)).toEqual(titles.slice(0, perPage));
   await open(page, '/release-notes/tags/monthly-release-note/page/2');
-  expect(await listed(page)).toEqual(titles.slice(...second));
+  expect(await listTitles(page)).toEqual(titles.slice(...second));
   await open(page, '/release-notes/tags/plans');
   const plans = titles.filter((_, index) => tagsOf(months[index]!).includes('plans'));
   expect(plans.length).toBeGreaterThan(0);
-  expect(await listed(page)).toEqual(plans);
+  expect(await listTitles(page)).toEqual(plans);
 });
 
 test('the home page shows the newest three changes of our own', async ({page}) => {
@@ -106,11 +106,11 @@ test('the list filters by product and kind, with the keyboard, in the address', 
   await page.keyboard.press('Tab');
   await expect(kind).toBeFocused();
   await expect(page).toHaveURL('/release-notes?product=cli');
-  const found = changes.filter(({product}) => product === 'cli').map(({name}) => name);
-  await expect(main.getByRole('status')).toContainText(String(found.length));
+  const matches = changes.filter(({product}) => product === 'cli').map(({name}) => name);
+  await expect(main.getByRole('status')).toContainText(String(matches.length));
   await expect(main.getByRole('listitem')).toContainText([
     ...products.map((id) => labels[id]!),
-    ...found,
+    ...matches,
   ]);
   expect(await axeFindings(page)).toEqual([]);
   await kind.selectOption('breaking');
@@ -121,9 +121,7 @@ test('the list filters by product and kind, with the keyboard, in the address', 
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
-test('the address of a filter shows what it says, and what is unknown shows all', async ({
-  page,
-}) => {
+test('the URL of a filter shows its changes, and an unknown product shows all', async ({page}) => {
   await open(page, '/release-notes?product=platform-ci');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+/);
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -131,23 +129,23 @@ test('the address of a filter shows what it says, and what is unknown shows all'
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
-test('what has to be done by a day is listed, the last day first', async ({page}) => {
+test('deadlines are listed, the last day first', async ({page}) => {
   await page.clock.setFixedTime('2026-05-22T12:00:00Z');
   await open(page, '/release-notes');
   await page.getByRole('link', {name: 'Deadlines, by date'}).click();
   const days = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('time');
   await expect(days).toHaveCount(deadlinesIn(loadChanges('en')).length);
-  const shown = await days.evaluateAll((all) => all.map((day) => day.getAttribute('datetime')!));
-  expect(shown).toEqual([...shown].sort().reverse());
+  const dates = await days.evaluateAll((all) => all.map((day) => day.getAttribute('datetime')!));
+  expect(dates).toEqual([...dates].sort().reverse());
   await expect(days.filter({hasText: 'passed'})).toHaveCount(
-    shown.filter((day) => day < '2026-05-22').length,
+    dates.filter((day) => day < '2026-05-22').length,
   );
   await open(page, '/release-notes/2025-09-release-notes');
   await page.getByRole('link', {name: 'deadline'}).first().click();
   await expect(page).toHaveURL('/release-notes/deadlines#ios-26-sdk');
 });
 
-// A day that is read or written in the browser's own zone is another one in one of the two.
+// In one of these time zones, a day would shift if code used the browser's zone.
 for (const [timezoneId, prefix, day, month] of [
   ['Pacific/Pago_Pago', '', 'December 31, 2023', 'December 2023'],
   ['Pacific/Kiritimati', '/ja', '2023年12月31日', '2023年12月'],
@@ -176,11 +174,11 @@ for (const {language, prefix, folder, listTitle, postTitle} of languages) {
     test('the list shows the newest 20, its second page the 20 before', async ({page}) => {
       await open(page, list);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(listTitle);
-      expect(await listed(page)).toEqual(titles.slice(0, perPage));
+      expect(await listTitles(page)).toEqual(titles.slice(0, perPage));
       await page.getByRole('link', {name: /^(Older entries|以前のリリースノート)/}).click();
       await expect(page).toHaveURL(`${list}/page/2`);
       await expect(page.getByRole('article')).toHaveCount(titles.slice(...second).length);
-      expect(await listed(page)).toEqual(titles.slice(...second));
+      expect(await listTitles(page)).toEqual(titles.slice(...second));
       await expect(page).toHaveTitle(new RegExp(`^${listTitle} (- page 2|2ページ)`));
     });
 
@@ -240,7 +238,7 @@ for (const {language, prefix, folder, listTitle, postTitle} of languages) {
       }
       const calendar = await textOf(request, `${list}/deadlines/deadlines.ics`);
       expect(calendar.match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)).toHaveLength(deadlines.length);
-      // A day by which to act makes nobody busy.
+      // Deadlines don't make anybody busy.
       expect(calendar.match(/^TRANSP:TRANSPARENT\r$/gm)).toHaveLength(deadlines.length);
       expect(calendar.match(/^X-MICROSOFT-CDO-BUSYSTATUS:FREE\r$/gm)).toHaveLength(
         deadlines.length,

@@ -1,4 +1,4 @@
-/** The release notes as data. */
+/** Reading the release notes. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {loadChanges} from '../../src/plugins/release-notes/load';
@@ -60,7 +60,7 @@ for (const key of ['unlisted', 'draft']) {
     const {changes, unlisted, labels} = loadChanges('en', root);
     expect(changes).toEqual([]);
     expect(unlisted.map(({name}) => name)).toEqual(['The old command']);
-    // No anchor: the page of the product may not have the version.
+    // Without an anchor, because the page of the product may not have the version.
     const line = JSON.stringify(entryLine({...unlisted[0]!, until: '2024-06-01'}, 'en', labels));
     expect(line).toContain('"/release-notes/products/cli"');
     expect(line).not.toContain('/release-notes/deadlines');

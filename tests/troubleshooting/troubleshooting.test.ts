@@ -1,4 +1,4 @@
-/** The overview of all guides and the pages of symptoms: what they show, and the ways to them. */
+/** The overview of all guides and the pages of symptoms, and links to them. */
 import {expect, open, test} from '../fixtures/test';
 
 const guides = ['developer-guide', 'administrator-guide', 'tester-guide', 'api', 'developer-tools'];

@@ -1,4 +1,4 @@
-/** Symptoms that are written once and shown in several places: how entries are read, what they become, and what the check says. */
+/** Entries of troubleshooting: reading, rendering on their own and on other pages, and the check. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -12,14 +12,14 @@ import {troubleshootingIds} from '../../src/lint/checks/entries';
 import {twinsAgree} from '../../src/lint/checks/twins';
 import {parseMarkdown, textOf} from '../../src/lib/markdown/read';
 import {troubleshooting} from '../../src/plugins/troubleshooting/remark';
-import {loadTroubles} from '../../src/plugins/troubleshooting/load';
+import {loadEntries} from '../../src/plugins/troubleshooting/load';
 import {loadDescription} from '../../src/plugins/api-reference/description';
 
 const {entry, flaws} = parse(fs.readFileSync('tests/fixtures/troubleshooting.yaml', 'utf8')) as {
   entry: string;
   flaws: [what: string, file: keyof typeof files, from: string, to: string, report: string][];
 };
-const shown = '## Troubleshooting {#troubleshooting}\n\n::troubleshooting{entries="passcode"}\n';
+const section = '## Troubleshooting {#troubleshooting}\n\n::troubleshooting{entries="passcode"}\n';
 const translated = 'i18n/ja/docusaurus-plugin-content-docs/current';
 const files = {
   page: 'docs/troubleshooting/index.md',
@@ -31,12 +31,12 @@ const {page, twin, guide, guideTwin} = files;
 const sound: Record<string, string> = {
   [page]: entry,
   [twin]: entry,
-  [guide]: shown,
-  [guideTwin]: shown,
+  [guide]: section,
+  [guideTwin]: section,
 };
 const run = (content: Record<string, string>) => troubleshootingIds(contentOf(content));
 
-/** What a page of the site becomes, as Markdown. */
+/** Runs the remark plugin on a page, and returns the result as Markdown. */
 async function expanded(file: string, markdown: string): Promise<string> {
   const tree = parseMarkdown(markdown);
   await troubleshooting()(tree, {path: path.resolve(file)});
@@ -54,7 +54,7 @@ test('on its own page, an entry shows all its readers, and steps of its own', as
   );
   expect(english).toContain('1. A step that only this page shows.');
   expect(english).toContain('- **Who sees it**: developers (old group)\n- **Cause**: Your page');
-  // A link to the entry is for other pages.
+  // A link to the entry itself is only for other pages.
   expect(english).toContain('Look the passcode up. Then tell it.');
   expect(await expanded(twin, entry)).toContain(
     '- **対象**: 開発者（旧グループ）\n- **原因**: Your page is protected.\n- **対処方法**:',
@@ -62,7 +62,7 @@ test('on its own page, an entry shows all its readers, and steps of its own', as
 });
 
 test('another page shows entries in short, with links that lead where they led', async () => {
-  const {title} = (await loadTroubles('en')).get('passcode')!;
+  const {title} = (await loadEntries('en')).get('passcode')!;
   const table = await expanded(guide, '::troubleshooting{entries="passcode not-authorized"}');
   expect(table.trim().split('\n')).toHaveLength(4);
   expect(table).toContain('| Symptom | Cause | Fix |');
@@ -113,23 +113,25 @@ test('errors of the API are shown from its description', async () => {
   expect(table).toContain(errors['unknown-binary']!.cause.split('.')[0]);
 });
 
-test.describe('a writer is told', () => {
+test.describe('the check reports', () => {
   for (const [what, name, from, to, report] of flaws) {
     test(what, async () => {
       const file = files[name];
       expect(await run(sound)).toEqual([]);
       expect(sound[file]).toContain(from);
       const findings = await run({...sound, [file]: sound[file]!.replace(from, to)});
-      const told = findings.map((finding) => `${finding.file}:${finding.line}: ${finding.message}`);
-      expect(told).toContainEqual(expect.stringMatching(report));
+      const messages = findings.map(
+        (finding) => `${finding.file}:${finding.line}: ${finding.message}`,
+      );
+      expect(messages).toContainEqual(expect.stringMatching(report));
     });
   }
 
-  test('an entry that no page shows is fine', async () => {
+  test('nothing about an entry that no page shows', async () => {
     expect(await run({[page]: entry, [twin]: entry})).toEqual([]);
   });
 
-  test('the same as an error of the build', async () => {
+  test('the same problems as the build', async () => {
     await expect(expanded(guide, '\n::troubleshooting{entries="pascode"}')).rejects.toThrow(
       /^docs\/tester-guide\/install\/from-link\.md:2: No entry has the id "pascode"/,
     );

@@ -22,22 +22,20 @@ const commonMark = unified().use(remarkParse);
 export const shownName = (name: string): string => name.toUpperCase();
 
 /**
- * Parses a text of the API's description to inline nodes, its paragraphs joined.
+ * Parses a text as inline Markdown. Joins its paragraphs with a space, and writes `{owner_name}` as
+ * `OWNER_NAME`.
  *
- * @throws an error that quotes the text when it has a list, a block of code, or another block that
- *   isn't inline.
+ * @throws an error when the text has a list, a code block, or another block, which would be lost.
  */
 export function inline(markdown: string): PhrasingContent[] {
-  const source = markdown.replace(
-    /`\{([a-z_]+)\}`/g,
-    (_, name: string) => `\`${shownName(name)}\``,
+  const {children} = commonMark.parse(
+    markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``),
   );
-  const {children} = commonMark.parse(source);
   const block = children.find(({type}) => type !== 'paragraph' && type !== 'html');
   if (block) {
-    const name = {code: 'a block of code', list: 'a list'}[block.type as string] ?? block.type;
+    const name = {code: 'a code block', list: 'a list'}[block.type as string] ?? block.type;
     throw new Error(
-      `"${markdown.slice(0, 60)}…" has ${name}, which a field's description can't show. Write it in sentences, or on the page of the operation.`,
+      `"${markdown.slice(0, 60)}…" has ${name}, which doesn't fit in a sentence or a table cell. Write it as sentences, or move it to a page.`,
     );
   }
   return children.flatMap((node, index) => [

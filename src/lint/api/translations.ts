@@ -8,7 +8,7 @@ import {
   type OpenApi,
   type Schema,
 } from '../../plugins/api-reference/openapi';
-import {operationTexts} from '../../plugins/api-reference/texts';
+import {textsIn} from '../../site/texts';
 
 interface Described {
   /** Where it is, for a person: `uploadApp, parameter OWNER_NAME`. */
@@ -24,7 +24,7 @@ function texts(api: OpenApi): Described[] {
   const ofOperations = endpoints(api).flatMap(({operation}) => {
     const {operationId: id} = operation;
     const fields = (schema: Schema, place: string): Described[] =>
-      fieldsOf(api, id, schema, operationTexts(defaultLanguage.code)).map(
+      fieldsOf(api, id, schema, textsIn(defaultLanguage.code)).map(
         ({parent, name, description}) => ({
           place: `${place}, ${parent}${name}`,
           text: description,

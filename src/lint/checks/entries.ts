@@ -5,9 +5,9 @@ import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import {pageRule} from '../rule';
 import {loadDescription} from '../../plugins/api-reference';
-import {apiTroubles, entriesFolder, type Told} from '../../plugins/troubleshooting/load';
-import {readEntries, type Entry} from '../../plugins/troubleshooting/read';
-import {choose, directivesIn} from '../../plugins/troubleshooting/remark';
+import {apiEntries, entriesFolder, type EntryOnPage} from '../../plugins/troubleshooting/load';
+import {readEntries, type WrittenEntry} from '../../plugins/troubleshooting/read';
+import {selectVariants, directivesIn} from '../../plugins/troubleshooting/remark';
 
 /** What reading a page depends on, besides the page. */
 const sources = ['package-lock.json', 'src/lib', 'src/plugins/troubleshooting', 'src/site'];
@@ -19,16 +19,16 @@ export async function troubleshootingIds({pages, asked}: Content): Promise<Findi
   if (showing.length === 0) {
     return [];
   }
-  const errors = apiTroubles(await loadDescription(defaultLanguage.code));
+  const errors = apiEntries(await loadDescription(defaultLanguage.code));
   const [entries, directives] = [
-    openCache<Entry[]>('.cache/checks/troubles', sources),
+    openCache<WrittenEntry[]>('.cache/checks/troubles', sources),
     openCache<LeafDirective[]>('.cache/checks/troublesShown', sources),
   ];
   const findings: Finding[] = [];
 
   /** What a language's pages can show by its id; ids that are there twice are found. */
   function troublesOf(code: string) {
-    const known = new Map<string, Told>(errors.map((error) => [error.id, error]));
+    const known = new Map<string, EntryOnPage>(errors.map((error) => [error.id, error]));
     for (const page of pages.filter(
       ({key, language}) => language === code && key.startsWith(entriesFolder),
     )) {
@@ -51,7 +51,7 @@ export async function troubleshootingIds({pages, asked}: Content): Promise<Findi
     const {file, key, language, source} = page;
     const read = () => directivesIn(page.tree, 'troubleshooting').map(({node}) => node);
     for (const node of directives.resultOf(source, read)) {
-      const shown = choose(node, key, language, troubles.get(language)!, original);
+      const shown = selectVariants(node, key, language, troubles.get(language)!, original);
       if (typeof shown === 'string') {
         findings.push({file, line: lineOf(node), message: shown});
       }

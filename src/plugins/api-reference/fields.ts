@@ -1,16 +1,11 @@
-import {
-  referencesOf,
-  resolve,
-  wholeSchema,
-  type OpenApi,
-  type Parameter,
-  type Schema,
-} from './openapi';
-import type {OperationTexts} from './texts';
+import type {TextId, WriteText} from '../../site/texts';
+import {resolve, type OpenApi, type Parameter, type Schema} from './openapi';
+import {mergeSchema, referencesOf} from './schemas';
+import {inlineCode} from './texts';
 
-/** One row of a table of parameters or fields. */
+/** A row of a table of parameters or fields. */
 export interface Field {
-  /** What the field is in, such as `results.fingerprints[].`; empty at the top. */
+  /** Path of the object that contains the field, such as `results.fingerprints[].`. */
   parent: string;
   name: string;
   depth: number;
@@ -18,117 +13,125 @@ export interface Field {
   required: boolean;
   /** Markdown. */
   description: string;
-  /** Markdown sentences. */
+  /** Sentences in Markdown. */
   constraints: string[];
 }
 
-function typeOf(api: OpenApi, raw: Schema, texts: OperationTexts): string {
-  const schema = wholeSchema(api, raw);
-  const types = [schema.type ?? 'any'].flat();
-  return types
-    .map((type) => {
-      if (type === 'array' && schema.items) {
-        return texts.arrayOf(typeOf(api, schema.items, texts));
-      }
-      return texts.type(type === 'string' && schema.format === 'binary' ? 'file' : type);
-    })
-    .join(texts.or);
+/** Returns the type of a schema in words, such as `array of string`. */
+function typeOf(api: OpenApi, raw: Schema, write: WriteText): string {
+  const {type = 'any', items, format} = mergeSchema(api, raw);
+  const names = [type].flat().map((name) => {
+    if (name === 'array' && items) {
+      return write('operation.arrayOf', {type: typeOf(api, items, write)});
+    }
+    const id = name === 'string' && format === 'binary' ? 'file' : name;
+    return write(`operation.type.${id}` as TextId);
+  });
+  return names.join(write('operation.or'));
 }
 
-function constraintsOf(schema: Schema, texts: OperationTexts): string[] {
-  const constraints: string[] = [];
-  // A description that explains every value has named them already.
-  if (schema.enum?.some((value) => !schema.description?.includes(`\`${String(value)}\``))) {
-    constraints.push(
-      schema.enum.length === 1
-        ? texts.always(String(schema.enum[0]))
-        : texts.oneOf(schema.enum.map(String)),
-    );
+/** Returns a sentence about the values that a schema allows, unless its description names them all. */
+function valuesSentence(schema: Schema, write: WriteText): string | undefined {
+  const allowed = schema.const === undefined ? schema.enum : [schema.const];
+  const values = allowed?.map(inlineCode) ?? [];
+  if (values.every((value) => schema.description?.includes(value))) {
+    return undefined;
   }
-  if (schema.minimum !== undefined || schema.maximum !== undefined) {
-    constraints.push(texts.range(schema.minimum, schema.maximum));
-  }
-  // One character at least is what "required" means already.
-  const minLength = schema.minLength === 1 ? undefined : schema.minLength;
-  if (minLength !== undefined || schema.maxLength !== undefined) {
-    constraints.push(texts.length(minLength, schema.maxLength));
-  }
-  if (schema.pattern !== undefined) {
-    constraints.push(texts.pattern(schema.pattern));
-  }
-  if (schema.default !== undefined) {
-    constraints.push(texts.byDefault(String(schema.default)));
-  }
-  return constraints;
+  return values.length === 1
+    ? write('operation.always', {value: values[0]!})
+    : write('operation.oneOf', {values: values.join(write('shared.comma'))});
 }
 
-/** Follows a schema through its arrays to the object inside it. */
+type LimitTexts = [both: TextId, lower: TextId, upper: TextId];
+
+const rangeTexts: LimitTexts = ['operation.range', 'operation.atLeast', 'operation.atMost'];
+const lengthTexts: LimitTexts = [
+  'operation.length',
+  'operation.longerThan',
+  'operation.shorterThan',
+];
+
+/** Returns a sentence about a lower limit, an upper limit, or both; nothing without a limit. */
+function limitSentence(
+  [both, lower, upper]: LimitTexts,
+  minimum: number | undefined,
+  maximum: number | undefined,
+  write: WriteText,
+): string | undefined {
+  if (minimum === undefined) {
+    return maximum === undefined ? undefined : write(upper, {maximum});
+  }
+  return maximum === undefined ? write(lower, {minimum}) : write(both, {minimum, maximum});
+}
+
+function constraintsOf(schema: Schema, write: WriteText): string[] {
+  const {minimum, maximum, minLength, maxLength, pattern, default: value} = schema;
+  return [
+    valuesSentence(schema, write),
+    limitSentence(rangeTexts, minimum, maximum, write),
+    // A required field has at least one character, so that doesn't need a sentence.
+    limitSentence(lengthTexts, minLength === 1 ? undefined : minLength, maxLength, write),
+    pattern === undefined ? undefined : write('operation.pattern', {value: inlineCode(pattern)}),
+    value === undefined ? undefined : write('operation.byDefault', {value: inlineCode(value)}),
+  ].filter((sentence) => sentence !== undefined);
+}
+
+/** Returns what the row of a field says about its schema. */
+const describe = (api: OpenApi, schema: Schema, write: WriteText) => ({
+  type: typeOf(api, schema, write),
+  description: schema.description ?? '',
+  constraints: constraintsOf(schema, write),
+});
+
+/** Returns the schema of the object inside the arrays of a schema, and the object's path. */
 function objectIn(api: OpenApi, raw: Schema, path: string): {schema: Schema; path: string} {
-  const schema = wholeSchema(api, raw);
+  const schema = mergeSchema(api, raw);
   return schema.items && !schema.properties
     ? objectIn(api, {...schema.items, 'x-fields': schema['x-fields']}, `${path}[]`)
     : {schema, path};
 }
 
 /**
- * The fields of an object, those of objects inside it below their own row. A schema that contains
- * itself is shown once, and a field that the operation never returns isn't shown.
+ * Returns the fields of an object; those of an object inside it follow its own row. A schema that
+ * contains itself is expanded once, and a field that the operation never returns is left out.
  *
  * @param api - the description, in the language of the rows.
  * @param operationId - the operation whose page the rows are for.
- * @param raw - the object's schema.
- * @param around - names of the schemas that the object is in.
+ * @param raw - schema of the object.
+ * @param ancestors - references of the schemas that contain the object.
  */
 export function fieldsOf(
   api: OpenApi,
   operationId: string,
   raw: Schema,
-  texts: OperationTexts,
+  write: WriteText,
   parent = '',
   depth = 0,
-  around: readonly string[] = [],
+  ancestors: readonly string[] = [],
 ): Field[] {
-  const {required = [], properties = {}, 'x-fields': only} = wholeSchema(api, raw);
-  const inside = [...around, ...referencesOf(api, raw)];
-  const shown = Object.entries(properties).filter(
-    ([name, {'x-returned-by': operations}]) =>
-      (only?.includes(name) ?? true) && (operations?.includes(operationId) ?? true),
-  );
-  return shown.flatMap(([name, property]) => {
-    const schema = wholeSchema(api, property);
+  const {required = [], properties = {}, 'x-fields': names} = mergeSchema(api, raw);
+  const containers = [...ancestors, ...referencesOf(api, raw)];
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const isReturned = property['x-returned-by']?.includes(operationId) ?? true;
+    if (!isReturned || names?.includes(name) === false) {
+      return [];
+    }
+    const schema = mergeSchema(api, property);
+    const isRequired = required.includes(name);
+    const field = {parent, name, depth, required: isRequired, ...describe(api, schema, write)};
     const references = referencesOf(api, property);
-    const repeats = references.some((reference) => inside.includes(reference));
-    const inner = objectIn(api, schema, parent + name);
-    return [
-      {
-        parent,
-        name,
-        depth,
-        type: typeOf(api, schema, texts),
-        required: required.includes(name),
-        description: schema.description ?? '',
-        constraints: constraintsOf(schema, texts),
-      },
-      ...(repeats
-        ? []
-        : fieldsOf(api, operationId, inner.schema, texts, `${inner.path}.`, depth + 1, [
-            ...inside,
-            ...references,
-          ])),
-    ];
+    if (references.some((reference) => containers.includes(reference))) {
+      return [field];
+    }
+    const {schema: object, path} = objectIn(api, schema, parent + name);
+    const around = [...containers, ...references];
+    return [field, ...fieldsOf(api, operationId, object, write, `${path}.`, depth + 1, around)];
   });
 }
 
-/** The row of a path or query parameter. */
-export function parameterField(api: OpenApi, raw: Parameter, texts: OperationTexts): Field {
-  const {name, required = false, description = '', schema} = resolve(api, raw);
-  return {
-    parent: '',
-    name,
-    depth: 0,
-    type: typeOf(api, schema, texts),
-    required,
-    description,
-    constraints: constraintsOf(schema, texts),
-  };
+/** Returns the row of a path parameter, a query parameter, or a header. */
+export function parameterField(api: OpenApi, raw: Parameter, write: WriteText): Field {
+  const {name, required = false, description, schema} = resolve(api, raw);
+  const merged = {...mergeSchema(api, schema), description};
+  return {parent: '', name, depth: 0, required, ...describe(api, merged, write)};
 }

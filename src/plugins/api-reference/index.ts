@@ -1,52 +1,49 @@
 /**
- * The API reference: readers get a page for each operation with its fields, samples in several
- * languages, responses, and errors, tables of permissions and errors, and the description of the API
- * as files. All of it comes from `static/openapi.yaml` and its overlays (`description.ts`) during the
- * build. Costs 1.2 kB of styles, and no scripts.
+ * The API reference: a page for each operation, tables of permissions and errors, and the description of
+ * the API as files. All of it comes from `static/openapi.yaml` and its overlays (`description.ts`).
  */
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
 import {filesOf, loadDescription} from './description';
 import {endpoints, type OpenApi} from './openapi';
-import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
 
-/** Those that show parts of the description on a page. */
+/** Directives that render parts of the description. */
 const directives = ['operation', 'errors', 'permissions', 'troubleshooting'];
 
-/** A copy whose links to the documentation work from anywhere. */
+/** Returns a copy with absolute links to the documentation, which work wherever the file is read. */
 function withAbsoluteLinks(api: OpenApi, origin: string): OpenApi {
   const copy = structuredClone(api);
-  const documented = [copy, ...endpoints(copy).map(({operation}) => operation)];
-  for (const {externalDocs} of documented) {
+  for (const {externalDocs} of [copy, ...endpoints(copy).map(({operation}) => operation)]) {
     externalDocs.url = new URL(externalDocs.url, origin).href;
   }
   return copy;
 }
 
 /**
- * Writes the description of the API into each language's pages, as `openapi.yaml` and
- * `openapi.json`: variables filled in, texts in the language. The YAML replaces the copy of the source,
- * which Docusaurus makes of everything in `static`. Pages that show parts of the description are made
- * again when it changes.
+ * Writes `openapi.yaml` and `openapi.json` for each language, with variables filled in. The YAML file
+ * replaces the copy of the source that Docusaurus makes of everything in `static`. Recompiles the pages
+ * that show parts of the description when it changes.
  */
 export default function apiReference({siteConfig, siteDir, i18n}: LoadContext): Plugin {
-  const files = Object.values(filesOf(i18n.currentLocale))
+  const language = i18n.currentLocale;
+  const files = Object.values(filesOf(language))
     .map((file) => path.join(siteDir, file))
     .filter((file) => existsSync(file));
-  // Not the description itself: what is in `static` always looks new to the bundler, which copies it.
-  const state = path.join(siteDir, '.cache', 'openapi', `${i18n.currentLocale}.json`);
+  // Pages depend on this copy, because the bundler considers each file in `static` changed at each start.
+  const state = path.join(siteDir, '.cache', 'openapi', `${language}.json`);
   return {
     name: 'api-reference',
     getPathsToWatch: () => files,
     async allContentLoaded() {
-      await writeChanged(state, JSON.stringify(await loadDescription(i18n.currentLocale)));
+      await writeChanged(state, JSON.stringify(await loadDescription(language)));
     },
     configureWebpack: () => pagesDependOn([state], ...directives),
     async postBuild({outDir}) {
-      const api = withAbsoluteLinks(await loadDescription(i18n.currentLocale), siteConfig.url);
+      const api = withAbsoluteLinks(await loadDescription(language), siteConfig.url);
       const yaml = stringify(api, {lineWidth: 0, aliasDuplicateObjects: false});
       await fs.writeFile(path.join(outDir, 'openapi.yaml'), yaml);
       await fs.writeFile(path.join(outDir, 'openapi.json'), `${JSON.stringify(api, null, 2)}\n`);

@@ -2,74 +2,66 @@ import {closest} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {isDirective} from '../../lib/markdown/directives';
-import {languageOfFile} from '../../site/contentPath';
 import {fail} from '../../lib/markdown/fail';
-import {loadDescription} from './description';
-import {endpointLine, expandOperation, facts} from './expand';
-import {endpoints, type Endpoint, type OpenApi} from './openapi';
 import {siteFile} from '../../lib/siteFile';
-
-/** The language of a page is that of its file: an untranslated page stays English in every site. */
-const languageOf = (file: string): string => languageOfFile(siteFile(file));
+import {languageOfFile} from '../../site/contentPath';
+import {loadDescription} from './description';
+import {endpoints, type Endpoint, type OpenApi} from './openapi';
+import {renderOperation} from './renderOperation';
 
 /**
- * The operation as a page shows it. A page for a part of the readers, such as those with an old group,
- * names the role or plan that holds for them: `::operation{id="listMembers" plan="old"}`.
+ * Finds the operation that a directive names, with the role, plan, and omitted fields that it sets.
  *
- * `without` names the fields that these readers never get.
- *
- * @throws an error that names file and line when the description has no such role or plan.
+ * @throws an error that names file and line when the description has no such operation, role, or plan.
  */
-function forReaders(api: OpenApi, endpoint: Endpoint, directive: LeafDirective, file: string) {
-  const operation = {...endpoint.operation};
-  for (const fact of ['role', 'plan'] as const) {
-    const name = directive.attributes?.[fact];
-    if (name === undefined || name === null) {
-      continue;
-    }
-    const known = Object.keys(api[`x-${fact}s`]);
-    if (!known.includes(name)) {
+function findEndpoint(api: OpenApi, directive: LeafDirective, file: string): Endpoint {
+  const {id, role, plan, without} = directive.attributes ?? {};
+  const all = endpoints(api);
+  const endpoint = all.find(({operation}) => operation.operationId === id);
+  if (!endpoint) {
+    const ids = all.map(({operation}) => operation.operationId);
+    fail(
+      file,
+      directive,
+      `static/openapi.yaml has no operation "${id ?? ''}". The nearest is ::operation{id="${closest(id ?? '', ids)}"}.`,
+    );
+  }
+  const operation = {...endpoint.operation, without: without?.split(' ')};
+  for (const [attribute, value] of Object.entries({role, plan})) {
+    const key = `x-${attribute as 'role' | 'plan'}` as const;
+    const names = Object.keys(api[`${key}s`]);
+    if (typeof value === 'string' && !names.includes(value)) {
       fail(
         file,
         directive,
-        `static/openapi.yaml has no ${fact} "${name}" in x-${fact}s. Write one of: ${known.join(', ')}.`,
+        `static/openapi.yaml has no ${attribute} "${value}" in ${key}s. Write one of: ${names.join(', ')}.`,
       );
     }
-    operation[`x-${fact}`] = name;
+    operation[key] = value ?? operation[key];
   }
-  operation.without = directive.attributes?.without?.split(' ');
   return {...endpoint, operation};
 }
 
 /**
- * Remark plugin: `::operation{id="uploadApp"}` becomes the operation's parameters, samples,
- * responses and errors; its method and path, and what to know before a call, open the page. All of it comes from the description
- * of the API (static/openapi.yaml) during the build.
+ * Remark plugin: renders `::operation{id="uploadApp"}` from the description of the API. Method, path,
+ * and requirements open the page. A page for some readers, such as those with an old group, names the
+ * role or plan that holds for them, and fields that they never get:
+ * `::operation{id="getOrganization" plan="old" without="enterprise"}`.
  *
- * @throws an error that names file and line when the operation, or a role or plan of it, is unknown.
+ * @throws an error that names file and line when the operation, role, or plan doesn't exist.
  */
 export function operations() {
   return async (tree: Root, file: {path: string}) => {
     const index = tree.children.findIndex((node) => isDirective(node, 'operation'));
-    const directive = tree.children[index] as LeafDirective | undefined;
-    if (!directive) {
+    const directive = tree.children[index];
+    if (!directive || !isDirective(directive, 'operation')) {
       return;
     }
-    const id = directive.attributes?.id ?? '';
-    const language = languageOf(file.path);
+    // An untranslated page is in English on every language's site.
+    const language = languageOfFile(siteFile(file.path));
     const api = await loadDescription(language);
-    const all = endpoints(api);
-    const endpoint = all.find(({operation}) => operation.operationId === id);
-    if (!endpoint) {
-      const known = all.map(({operation}) => operation.operationId);
-      fail(
-        file.path,
-        directive,
-        `static/openapi.yaml has no operation "${id}". The nearest is ::operation{id="${closest(id, known)}"}.`,
-      );
-    }
-    const shown = forReaders(api, endpoint, directive, file.path);
-    tree.children.splice(index, 1, expandOperation(api, shown, language));
-    tree.children.unshift(endpointLine(api, shown), facts(api, shown, language));
+    const {head, body} = renderOperation(api, findEndpoint(api, directive, file.path), language);
+    tree.children.splice(index, 1, body);
+    tree.children.unshift(...head);
   };
 }

@@ -1,55 +1,51 @@
-import type {Link, Root} from 'mdast';
+import type {Link, PhrasingContent, Root} from 'mdast';
 import {isDirective} from '../../lib/markdown/directives';
-import {languageOfFile} from '../../site/contentPath';
 import {fail} from '../../lib/markdown/fail';
-import {loadDescription} from './description';
 import {cell, heading, inline, table, terms, text, type Blocks} from '../../lib/markdown/nodes';
+import {siteFile} from '../../lib/siteFile';
+import {languageOfFile} from '../../site/contentPath';
+import {textsIn, type WriteText} from '../../site/texts';
+import {loadDescription} from './description';
 import {
   endpoints,
   errorName,
   errorsOf,
-  keysOf,
   resolve,
   type ApiError,
   type Endpoint,
   type OpenApi,
 } from './openapi';
-import {operationTexts, type OperationTexts} from './texts';
-import {siteFile} from '../../lib/siteFile';
+import {keyPhrase} from './texts';
 
-/** A link from a page at the top of the reference to the page of an operation. */
+/** Returns a link to the page of an operation from a page at the top of the reference. */
 const pageLink = ({operation}: Endpoint): Link => ({
   type: 'link',
   url: `${operation.externalDocs.url.replace(/^.*\/docs\/api\//, '')}.md`,
   children: [text(operation.summary)],
 });
 
-/**
- * The operations that have a page of their own. Another form of a path leads to the page of the
- * documented form, which comes before it in the description.
- */
-function documented(api: OpenApi): Endpoint[] {
+/** Returns the operations that have pages; of several that share a page, the first. */
+function documentedEndpoints(api: OpenApi): Endpoint[] {
   const pages = endpoints(api).map(({operation}) => operation.externalDocs.url);
   return endpoints(api).filter((_, index) => pages.indexOf(pages[index]!) === index);
 }
 
-/** `::permissions`: every operation that has a page, with its keys, role, and plan. */
-function permissions(api: OpenApi, texts: OperationTexts): Blocks {
-  return [
-    table(
-      [texts.operation, texts.key, texts.role, texts.plan],
-      documented(api).map((endpoint) => [
-        cell([pageLink(endpoint)]),
-        cell([text(texts.keys(keysOf(endpoint.operation)))]),
-        cell(inline(api['x-roles'][endpoint.operation['x-role']]!)),
-        cell(inline(api['x-plans'][endpoint.operation['x-plan']]!)),
-      ]),
-    ),
-  ];
+/** Renders `::permissions`: a table of the operations with their keys, roles, and plans. */
+function permissions(api: OpenApi, write: WriteText): Blocks {
+  const head = (['operation', 'key', 'role', 'plan'] as const).map((id) =>
+    write(`operation.${id}`),
+  );
+  const rows = documentedEndpoints(api).map((endpoint) => [
+    cell([pageLink(endpoint)]),
+    cell([text(keyPhrase(endpoint.operation, write))]),
+    cell(inline(api['x-roles'][endpoint.operation['x-role']]!)),
+    cell(inline(api['x-plans'][endpoint.operation['x-plan']]!)),
+  ]);
+  return [table(head, rows)];
 }
 
 /** An error of the description, with the statuses and the operations that return it. */
-export interface ErrorEntry {
+interface ErrorEntry {
   id: string;
   error: ApiError;
   statuses: string[];
@@ -57,71 +53,71 @@ export interface ErrorEntry {
 }
 
 /**
- * The errors of the description, in its order: what the page of errors and any other page about them
- * show.
+ * Returns the errors of the description, in its order.
  *
- * @throws an error when a response names an error that the description does not explain.
+ * @throws an error when a response names an error that the description doesn't have.
  */
 export function errorEntries(api: OpenApi): ErrorEntry[] {
-  const entries = new Map(
-    Object.entries(api['x-errors']).map(([id, error]): [string, ErrorEntry] => [
-      id,
-      {id, error, statuses: [], operations: []},
-    ]),
+  const returned = documentedEndpoints(api).flatMap((endpoint) =>
+    Object.entries(endpoint.operation.responses).flatMap(([status, response]) =>
+      errorsOf(resolve(api, response)).map((id) => ({id, status, endpoint})),
+    ),
   );
-  for (const endpoint of documented(api)) {
-    for (const [status, response] of Object.entries(endpoint.operation.responses)) {
-      for (const id of errorsOf(resolve(api, response))) {
-        const entry = entries.get(id);
-        if (!entry) {
-          throw new Error(
-            `static/openapi.yaml: ${endpoint.operation.operationId}, ${status}: x-errors has no "${id}".`,
-          );
-        }
-        entry.statuses = [...new Set([...entry.statuses, status])].sort();
-        entry.operations = [...new Set([...entry.operations, endpoint])];
-      }
-    }
+  const unknown = returned.find(({id}) => !api['x-errors'][id]);
+  if (unknown) {
+    const {id, status, endpoint} = unknown;
+    throw new Error(
+      `static/openapi.yaml: ${endpoint.operation.operationId}, ${status}: x-errors has no "${id}".`,
+    );
   }
-  return [...entries.values()];
+  return Object.entries(api['x-errors']).map(([id, error]) => {
+    const uses = returned.filter((use) => use.id === id);
+    return {
+      id,
+      error,
+      statuses: [...new Set(uses.map(({status}) => status))].sort(),
+      operations: [...new Set(uses.map(({endpoint}) => endpoint))],
+    };
+  });
 }
 
-/** `::errors{status="404"}`: the errors of a status, each under its text; one with several under the first. */
-function errors(api: OpenApi, texts: OperationTexts, status: string): Blocks {
-  const all = documented(api).length;
+/** Renders `::errors{status="404"}`. An error with several statuses belongs to the first. */
+function errors(api: OpenApi, status: string, write: WriteText): Blocks {
+  const all = documentedEndpoints(api).length;
+  const comma = text(write('shared.comma'));
+  // The heading doesn't show whether its text is a message or a type.
+  const field = (name: string, value?: string): [string, PhrasingContent[] | undefined] => [
+    `\`${name}\``,
+    value ? [{type: 'inlineCode', value}] : undefined,
+  ];
   return errorEntries(api)
     .filter(({statuses}) => statuses[0] === status)
-    .flatMap(({id, error, statuses, operations}): Blocks => [
-      heading(3, `\`${errorName(error)}\``, id),
-      terms([
-        [texts.status, statuses.length > 1 ? [text(statuses.join(texts.comma))] : undefined],
-        // The heading alone doesn't say in which of the two fields its text is.
-        ...(['message', 'error_type'] as const).map(
-          (field): [string, Link['children'] | undefined] => [
-            `\`${field}\``,
-            error[field] ? [{type: 'inlineCode', value: error[field]}] : undefined,
+    .flatMap(({id, error, statuses, operations}): Blocks => {
+      const links = operations.flatMap((endpoint) => [comma, pageLink(endpoint)]).slice(1);
+      const retry = error.retry === 'after-fix' ? 'afterFix' : error.retry;
+      return [
+        heading(3, `\`${errorName(error)}\``, id),
+        terms([
+          [
+            write('operation.status'),
+            statuses.length > 1 ? [text(statuses.join(write('shared.comma')))] : undefined,
           ],
-        ),
-        [texts.cause, inline(error.cause)],
-        [texts.fix, inline(error.fix)],
-        [texts.retry, inline(texts.retries[error.retry])],
-        [
-          texts.returnedBy,
-          operations.length === all
-            ? [text(texts.everyOperation)]
-            : operations.flatMap((endpoint, index) => [
-                ...(index > 0 ? [text(texts.comma)] : []),
-                pageLink(endpoint),
-              ]),
-        ],
-      ]),
-    ]);
+          field('message', error.message),
+          field('error_type', error.error_type),
+          [write('shared.cause'), inline(error.cause)],
+          [write('shared.fix'), inline(error.fix)],
+          [write('operation.retry'), inline(write(`operation.retry.${retry}`))],
+          [
+            write('operation.returnedBy'),
+            operations.length === all ? [text(write('operation.everyOperation'))] : links,
+          ],
+        ]),
+      ];
+    });
 }
 
 /**
- * Remark plugin: `::permissions` becomes the table of all operations with their keys, roles and
- * plans, and `::errors{status="404"}` the errors of that status. Both come from the description of
- * the API (static/openapi.yaml) during the build.
+ * Remark plugin: renders `::permissions` and `::errors{status="404"}` from the description of the API.
  *
  * @throws an error that names file and line when no error has the status.
  */
@@ -133,10 +129,10 @@ export function overviews() {
       }
       const language = languageOfFile(siteFile(file.path));
       const api = await loadDescription(language);
-      const texts = operationTexts(language);
+      const write = textsIn(language);
       const status = directive.attributes?.status ?? '';
       const blocks =
-        directive.name === 'permissions' ? permissions(api, texts) : errors(api, texts, status);
+        directive.name === 'permissions' ? permissions(api, write) : errors(api, status, write);
       if (blocks.length === 0) {
         fail(
           file.path,

@@ -13,19 +13,16 @@ import {
   type OpenApi,
 } from './openapi';
 
-interface SampleLanguage {
-  /** Label of its tab. */
+/**
+ * The languages of the samples, in the order of their tabs: the label of the tab, the language of the
+ * code block, and the template. Every sample prints the response, because it contains the server's
+ * message, and ends with an error if the status is 400 or higher.
+ */
+export const sampleLanguages: {
   label: string;
-  /** Language of its block. */
   fence: string;
   write: (request: SampleRequest) => string;
-}
-
-/**
- * The languages of the samples, in the order of their tabs. Every sample prints the response, which
- * contains the server's message, and ends with an error if the status is 400 or more.
- */
-export const sampleLanguages: SampleLanguage[] = [
+}[] = [
   {label: 'curl', fence: 'sh', write: curlSample},
   {label: 'Ruby', fence: 'ruby', write: rubySample},
   {label: 'Python', fence: 'python', write: pythonSample},
@@ -33,28 +30,16 @@ export const sampleLanguages: SampleLanguage[] = [
   {label: 'Go', fence: 'go', write: goSample},
 ];
 
-/** A request that the page shows in every language. */
-export interface Sample {
-  /** What it does, where an operation has more than one. */
-  summary: string | null;
-  code: {label: string; fence: string; code: string}[];
-}
+type Body = NonNullable<SampleRequest['body']>;
 
-/** The types of a body that samples send, the first that an operation takes. */
-const bodyTypes = [
+/** Types of a body, the preferred ones first. */
+const bodyTypes: Body['type'][] = [
   'application/x-www-form-urlencoded',
   'multipart/form-data',
   'application/json',
-] as const;
+];
 
-type BodyType = (typeof bodyTypes)[number];
-
-function bodyOf(
-  api: OpenApi,
-  type: BodyType,
-  {schema}: MediaType,
-  value: unknown,
-): NonNullable<SampleRequest['body']> {
+function bodyOf(api: OpenApi, type: Body['type'], {schema}: MediaType, value: unknown): Body {
   if (type === 'application/json') {
     return {type, value};
   }
@@ -67,23 +52,27 @@ function bodyOf(
   return {type, fields};
 }
 
-const encode = (value: unknown) => encodeURIComponent(String(value));
+/** Returns the parameters in the path, and the required ones in the query, with their examples. */
+const urlParameters = (api: OpenApi, {operation}: Endpoint) =>
+  parametersOf(api, operation)
+    .filter(({in: location, required}) => location === 'path' || (location === 'query' && required))
+    .map(({name, in: location, example}) => ({name, location, example: String(example)}));
 
-/** Returns the URL of a request with the examples of its parameters, of the optional ones only those of the path. */
-function urlOf(api: OpenApi, {path, operation}: Endpoint): string {
-  const parameters = parametersOf(api, operation);
-  const filled = parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((url, {name, example}) => url.replace(`{${name}}`, encode(example)), path);
+/** Returns the URL of a request, filled in with the examples of its parameters. */
+function urlOf(api: OpenApi, endpoint: Endpoint): string {
+  const parameters = urlParameters(api, endpoint);
+  const path = parameters.reduce(
+    (url, {name, example}) => url.replace(`{${name}}`, encodeURIComponent(example)),
+    endpoint.path,
+  );
   const query = parameters
-    .filter((parameter) => parameter.in === 'query' && parameter.required)
-    .map(({name, example}) => `${encode(name)}=${encode(example)}`)
-    .join('&');
-  return `${api.servers[0]!.url}${filled}${query && `?${query}`}`;
+    .filter(({location}) => location === 'query')
+    .map(({name, example}) => `${encodeURIComponent(name)}=${encodeURIComponent(example)}`);
+  return api.servers[0]!.url + [path, query.join('&')].filter(Boolean).join('?');
 }
 
 /**
- * The requests that an operation's page shows, one for each example of its body.
+ * Returns the requests that an operation's page shows: one for each example of its body.
  *
  * @param api - the description, in the language of the summaries.
  */
@@ -93,14 +82,14 @@ export function requestsOf(
 ): {summary: string | null; request: SampleRequest}[] {
   const {method, operation} = endpoint;
   const content = operation.requestBody?.content ?? {};
-  const type = bodyTypes.find((one) => content[one]);
+  const type = bodyTypes.find((candidate) => content[candidate]);
   const headers = [
     {name: 'Accept', value: 'application/json'},
     {name: 'Authorization', value: 'Bearer API_TOKEN'},
     ...parametersOf(api, operation)
       .filter((parameter) => parameter.in === 'header')
       .map(({name, example}) => ({name, value: String(example)})),
-    // Forms bring their own.
+    // Clients set the type of a form themselves.
     ...(type === 'application/json' ? [{name: 'Content-Type', value: type}] : []),
   ];
   const request: SampleRequest = {method, url: urlOf(api, endpoint), headers};
@@ -115,20 +104,13 @@ export function requestsOf(
   }));
 }
 
-/**
- * The request samples of an operation in all languages.
- *
- * @param api - the description, in the language of the summaries.
- */
-export function samplesOf(api: OpenApi, endpoint: Endpoint): Sample[] {
-  return requestsOf(api, endpoint).map(({summary, request}) => ({
+/** Returns the samples of an operation in all languages, with a summary where there are several. */
+export const samplesOf = (api: OpenApi, endpoint: Endpoint) =>
+  requestsOf(api, endpoint).map(({summary, request}) => ({
     summary,
     code: sampleLanguages.map(({label, fence, write}) => ({label, fence, code: write(request)})),
   }));
-}
 
-/** The values in a sample's path that a reader replaces with their own. */
-export const placeholders = (api: OpenApi, {operation}: Endpoint): string[] =>
-  parametersOf(api, operation)
-    .filter(({in: place, required}) => place === 'path' || (place === 'query' && required))
-    .map(({example}) => String(example));
+/** Returns the values in a sample's URL that readers replace with their own. */
+export const placeholders = (api: OpenApi, endpoint: Endpoint): string[] =>
+  urlParameters(api, endpoint).map(({example}) => example);

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import ical, {ICalEventBusyStatus, ICalEventTransparency} from 'ical-generator';
-import {languageOfFile} from '../../site/contentPath';
-import {identity} from '../../site/identity';
 import {contentPages} from '../../lib/contentPages';
 import {writeChanged} from '../../lib/pagesDependOn';
+import {languageOfFile} from '../../site/contentPath';
+import {identity} from '../../site/identity';
 import {loadChanges} from './load';
 import {deadlinesIn} from './render';
 import {deadlinesRoute} from './vocabulary';
 
-/** Writes the deadlines as a calendar to subscribe to (RFC 5545), which blocks nobody's time. */
+/** Writes the deadlines as a calendar (RFC 5545), whose events don't make anybody busy. */
 export async function writeCalendar(
   {siteConfig: {baseUrl, url: origin}, i18n: {currentLocale: language}}: LoadContext,
   allContent: AllContent,
@@ -27,7 +27,7 @@ export async function writeCalendar(
       url: `${origin}${route}#${id}`,
       start: new Date(until),
       allDay: true,
-      // Not the time of the build, which would make each build another file.
+      // Not the time of the build, so that the file changes only with its events.
       stamp: new Date(date),
       summary: name,
       description: summary,
@@ -37,6 +37,6 @@ export async function writeCalendar(
   const prodId = {company: identity.name, product: title, language: language.toUpperCase()};
   const calendar = ical({name: title, prodId, events}).toString();
   const file = path.join(outDir, route.slice(baseUrl.length), 'deadlines.ics');
-  // Every line ends, also the last one, which the library leaves open.
+  // The format requires an end of the last line, which the library leaves out.
   await writeChanged(file, `${calendar.trimEnd()}\r\n`);
 }

@@ -4,12 +4,12 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {Feed} from 'feed';
+import {contentPages} from '../../lib/contentPages';
+import {writeChanged} from '../../lib/pagesDependOn';
 import {languageOfFile} from '../../site/contentPath';
 import {identity} from '../../site/identity';
 import {languageOfBuild} from '../../site/languages';
 import {textsIn} from '../../site/texts';
-import {contentPages} from '../../lib/contentPages';
-import {writeChanged} from '../../lib/pagesDependOn';
 import {loadChanges, type Changes} from './load';
 import type {Entry} from './read';
 import {deadlinesIn, subject} from './render';
@@ -17,20 +17,20 @@ import {deadlinesRoute, productRoute, products} from './vocabulary';
 
 const author = {name: identity.name, link: `https://${identity.host}`};
 
-/** Removes what works only on its own page from HTML, and makes every URL absolute. */
-function feedContent(html: string, url: string): string {
+/** Removes controls, scripts, classes, and ids from HTML, and makes its URLs absolute. */
+function feedContent(html: string, pageUrl: string): string {
   const $ = load(html, null, false);
   $('.hash-link, button, script, style').remove();
   $('*').removeAttr('class').removeAttr('id');
   for (const name of ['href', 'src']) {
-    $(`[${name}]`).attr(name, (_, address) => new URL(address, url).href);
+    $(`[${name}]`).attr(name, (_, url) => new URL(url, pageUrl).href);
   }
   return $.html();
 }
 
 /**
- * The items of the posts' feeds (`feedOptions` of Docusaurus' blog plugin): as by default, but with an
- * author, which Atom requires. Posts that aren't translated are left out.
+ * Creates the items of the blog plugin's feeds (`feedOptions`), with an author, because Atom requires one,
+ * and without untranslated posts.
  */
 export const createFeedItems: NonNullable<
   PluginOptions['feedOptions']['createFeedItems']
@@ -48,20 +48,19 @@ export const createFeedItems: NonNullable<
   }));
 };
 
-/** Returns what the page of a product or of the deadlines lists; undefined for any other page. */
+/** Returns the entries that the page of a product, or the page of deadlines, lists. */
 function entriesOn(route: string, all: Changes): Entry[] | undefined {
+  if (route.endsWith(deadlinesRoute)) {
+    return deadlinesIn(all);
+  }
   const product = products.find((id) => route.endsWith(productRoute(id)));
-  return product
-    ? all.changes.filter((change) => change.product === product)
-    : route.endsWith(deadlinesRoute)
-      ? deadlinesIn(all)
-      : undefined;
+  return product ? all.changes.filter((change) => change.product === product) : undefined;
 }
 
 /**
- * Writes the feeds of each product, and of the deadlines, beside their pages.
+ * Writes the feeds of each product, and of the deadlines, into the directory of their page.
  *
- * @throws an error that names an entry that its page doesn't have.
+ * @throws an error that names an entry that its page doesn't show.
  */
 export async function writeProductFeeds(
   {siteConfig: {baseUrl, url: origin}, i18n: {currentLocale: language}}: LoadContext,
@@ -69,19 +68,20 @@ export async function writeProductFeeds(
   outDir: string,
 ): Promise<void> {
   const all = loadChanges(language);
+  const write = textsIn(language);
   for (const {route, title, description} of contentPages(allContent)) {
     const entries = entriesOn(route, all)?.filter(({file}) => languageOfFile(file) === language);
     if (!entries) {
       continue;
     }
     const link = origin + route;
-    const place = path.join(outDir, route.slice(baseUrl.length));
-    const $ = load(await fs.readFile(`${place}.html`, 'utf8'));
-    // Not the time of the build, which would make each build another file.
+    const directory = path.join(outDir, route.slice(baseUrl.length));
+    const $ = load(await fs.readFile(`${directory}.html`, 'utf8'));
+    // Not the time of the build, so that a feed changes only with its entries.
     const updated = new Date(Math.max(0, ...entries.map(({date}) => Date.parse(date))));
     const feedLinks = {rss: `${link}/rss.xml`, atom: `${link}/atom.xml`, json: `${link}/feed.json`};
-    const about = {title, description, language, link, updated, feedLinks, author, copyright: ''};
-    const feed = new Feed({...about, id: link});
+    const metadata = {title, description, language, link, updated, author, copyright: ''};
+    const feed = new Feed({...metadata, feedLinks, id: link});
     for (const entry of entries) {
       const url = `${link}#${entry.id}`;
       const text = $(`[id="${entry.id}"]`).nextUntil('h1, h2, h3, h4, h5, h6, footer');
@@ -89,9 +89,9 @@ export async function writeProductFeeds(
         throw new Error(`${url} has no text for the feeds. Does the page show the entry?`);
       }
       const label = all.labels[entry.kind ?? entry.product]!;
-      const names = {product: subject(entry, all.labels), title: entry.name};
+      const product = subject(entry, all.labels);
       feed.addItem({
-        title: textsIn(language)('changes.titled', names),
+        title: write('changes.titled', {product, title: entry.name}),
         id: url,
         link: url,
         date: new Date(entry.date),
@@ -100,8 +100,8 @@ export async function writeProductFeeds(
         content: feedContent($.html(text), url),
       });
     }
-    await writeChanged(path.join(place, 'rss.xml'), feed.rss2());
-    await writeChanged(path.join(place, 'atom.xml'), feed.atom1());
-    await writeChanged(path.join(place, 'feed.json'), feed.json1());
+    await writeChanged(path.join(directory, 'rss.xml'), feed.rss2());
+    await writeChanged(path.join(directory, 'atom.xml'), feed.atom1());
+    await writeChanged(path.join(directory, 'feed.json'), feed.json1());
   }
 }

@@ -1,17 +1,17 @@
 /**
- * Readers get the monthly release notes, a page with the history of each product, a filter, the newest
- * changes on the home page, feeds, and a calendar of deadlines. Costs a second of a build and 3 kB on the list.
- * All that names a field of an entry: `read.ts` (its schema), `render.ts`, its words in `site/texts.en.json` and
- * `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and in `tests` its units and
- * `fixtures/lint/defects.yaml`, which plants in `post.md`; `filterData`, `feeds.ts`, and `calendar.ts` only when they
- * are about it.
+ * The release notes: entries in the monthly posts, a page with the history of each product, a filter, the
+ * newest changes on the home page, feeds, and a calendar of deadlines.
+ *
+ * A new field of an entry concerns `read.ts` (its schema), `render.ts`, its words in `site/texts.en.json`
+ * and `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and the planted defects in
+ * `tests/fixtures/lint/defects.yaml`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
 import {prefixOf} from '../../site/routes';
 import {siteTextsFile} from '../../site/texts';
-import {pagesDependOn, writeChanged} from '../../lib/pagesDependOn';
 import {writeCalendar} from './calendar';
 import {writeProductFeeds} from './feeds';
 import {loadChanges, type Changes} from './load';
@@ -19,33 +19,32 @@ import {dateText, subject} from './render';
 import {kinds, platforms, productRoute, products} from './vocabulary';
 
 /**
- * What the list of release notes is filtered by, with labels in the language of the build and routes with
- * its prefix: products and kinds that have changes, and platforms that aren't ours.
+ * Returns the data of the filter, with labels and routes in a language: all entries, the products and
+ * kinds that have changes, and the platforms.
  */
 export function filterData(language: string, baseUrl: string, {changes, notes, labels}: Changes) {
   const prefix = prefixOf({baseUrl});
-  const told = new Set(changes.flatMap(({product, kind}) => [product, kind]));
-  const choices = (ids: string[]) => ids.map((id) => ({id, label: labels[id]!}));
+  const ids = new Set(changes.flatMap(({product, kind}) => [product, kind]));
+  const choice = (id: string) => ({id, label: labels[id]!});
   return {
-    products: choices(products.filter((id) => told.has(id))).map((choice) => ({
-      ...choice,
-      route: prefix + productRoute(choice.id),
-    })),
-    kinds: choices(kinds.filter((id) => told.has(id))),
-    platforms: choices(platforms),
+    products: products
+      .filter((id) => ids.has(id))
+      .map((id) => ({...choice(id), route: prefix + productRoute(id)})),
+    kinds: kinds.filter((id) => ids.has(id)).map(choice),
+    platforms: platforms.map(choice),
     changes: [...changes, ...notes].map((entry) => ({
       product: entry.product,
       kind: entry.kind,
       title: entry.name,
       subject: subject(entry, labels),
-      // A note is about a month, whatever day it was announced on.
+      // A note is about a month, even if it was announced on a known day.
       date: dateText(entry.kind ? entry.date : entry.date.slice(0, 7), language),
       route: prefix + entry.route,
     })),
   };
 }
 
-/** @throws an error that names file and line of an entry that can't be read. */
+/** @throws an error that names file and line of an invalid entry. */
 export default function releaseNotes(context: LoadContext): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const language = i18n.currentLocale;
@@ -63,11 +62,11 @@ export default function releaseNotes(context: LoadContext): Plugin {
       const all = loadChanges(language, siteDir);
       const data = filterData(language, baseUrl, all);
       await writeChanged(state, JSON.stringify(all));
-      // The home page loads the newest three changes of our own, the list loads all of them.
+      // The home page shows the newest three changes, so it doesn't load the others.
       await actions.createData('newest.json', data.changes.slice(0, 3));
       await actions.createData('filter.json', data);
     },
-    // The site's own texts, too: there is hardly a directive that doesn't write some of them.
+    // Pages depend on the texts, too, because most directives write some of them.
     configureWebpack: () => pagesDependOn(existsSync(textsFile) ? [state, textsFile] : [state]),
     async postBuild({outDir}) {
       await writeProductFeeds(context, content, outDir);

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Heading, Node, Root, RootContent} from 'mdast';
+import type {Heading, ListItem, Node, Root, RootContent} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {audienceList, readAttributes, type Add, type Audience} from '../../lib/markdown/attributes';
@@ -10,56 +10,63 @@ import {textsIn} from '../../site/texts';
 import {versions} from '../../site/versions';
 import {kinds, needsAction, platforms, products} from './vocabulary';
 
-/** What a release note tells: a change of ours, or a note about a platform that isn't. */
+/** An entry of a release note: a change of the service, or a note about a platform. */
 export interface Entry {
-  /** Id of the product, or of the platform. */
+  /** Id of the product or platform. */
   product: string;
-  /** Of a change of ours. */
+  /** Only in a change. */
   kind?: string;
-  /** Of a change of a tool; it may be about none. */
+  /** Only in a change of a tool, where it belongs to a version. */
   version?: string;
-  /** `2025-05-21`, or `2023-06` when only the month is known. */
+  /** `2025-05-21`, or `2023-06` if only the month is known. */
   date: string;
-  /** Whom it concerns, and the day by which they have to act; a note has both or neither. */
+  /** The readers who have to act by `until`. A change always has readers. */
   for: Audience[];
   until?: string;
   /** Title as Markdown and as plain text. */
   title: string;
   name: string;
-  /** Anchor, on the post and on the product's page; that of a note is on the page of deadlines. */
+  /** Anchor on the post and on the product's page; of a note, on the page of deadlines. */
   id: string;
-  /** Text as Markdown; in plain text its first paragraph. */
+  /** Text as Markdown, and its first paragraph as plain text. */
   body: string;
   summary: string;
-  /** Where the text of a change links to, without anchors. */
+  /** URLs in the text of a change, without fragments. */
   links: string[];
-  /** File, line in it, and route with the anchor, without the language prefix. */
   file: string;
   line: number;
+  /** Includes the anchor, but no language prefix. */
   route: string;
-  /** True in a post that is a draft or unlisted: nothing outside of it mentions its entries. */
+  /** True in a draft and an unlisted post, whose entries no other page shows. */
   unlisted?: boolean;
 }
 
 export type Change = Entry & {kind: string};
 
-/** What a release note tells, as data, and what a writer has to mend in it. */
+/** The entries of a release note, and problems with their lines. */
 export interface ReleaseNote {
   changes: Change[];
   notes: Entry[];
   problems: {at: number; message: string}[];
 }
 
-/** A day or month, and a day, as they are written. */
-const date = Joi.string().isoDate().raw();
+/** The file of a release note, as the readers of its parts need it. */
+interface Source {
+  file: string;
+  text: string;
+  route: string;
+  /** Month of a post, such as `2025-05`. */
+  month?: string;
+}
+
 const day = Joi.string().pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'YYYY-MM-DD');
 
-const attributes = Joi.object<
+const changeAttributes = Joi.object<
   Pick<Change, 'product' | 'kind' | 'version' | 'date' | 'for' | 'until'>
 >({
   product: Joi.valid(...products).required(),
   kind: Joi.valid(...kinds).required(),
-  date: date.required(),
+  date: Joi.string().isoDate().raw().required(),
   for: audienceList,
   until: day,
   version: Joi.valid(
@@ -67,134 +74,152 @@ const attributes = Joi.object<
   ),
 });
 
-const deadline = Joi.object<{id: string; until: string; for: Audience[]; announced?: string}>({
+const deadlineAttributes = Joi.object<{
+  id: string;
+  until: string;
+  for: Audience[];
+  announced?: string;
+}>({
   id: Joi.string().required(),
   until: day.required(),
   for: audienceList,
-  // On the page of deadlines, which has no month.
+  // Required on the page of deadlines, which has no month.
   announced: day,
 });
 
-/** `:deadline[…]{…}`, behind the text of a note about a platform. */
+/** Returns whether a node is `:deadline[…]{…}`, which follows the text of a note about a platform. */
 export const isDeadline = (node: Node): node is TextDirective =>
   node.type === 'textDirective' && (node as TextDirective).name === 'deadline';
 
+/** Returns the Markdown of successive nodes. */
+const markdownOf = ({text}: Source, nodes: Node[]): string =>
+  text.slice(nodes[0]?.position!.start.offset ?? 0, nodes.at(-1)?.position!.end.offset ?? 0);
+
+/** Reads a change: its heading, `::change`, and its text. */
+function readChange(source: Source, heading: Heading, content: RootContent[]): ReleaseNote {
+  const result: ReleaseNote = {changes: [], notes: [], problems: []};
+  const add: Add = (at, message) => result.problems.push({at, message});
+  const [directive, ...body] = content;
+  const line = lineOf(heading);
+  const name = textOf(heading);
+  if (!directive || !isDirective(directive, 'change') || !body[0]) {
+    add(
+      line,
+      `"${name}" is no platform (${platforms.join(', ')}), and no entry: a line ::change{product="…" kind="…" date="…" for="…"} below its heading, and a text.`,
+    );
+    return result;
+  }
+  const attributes = readAttributes(directive, changeAttributes, add);
+  if (!attributes) {
+    return result;
+  }
+  const {file} = source;
+  const {id} = titleAndId(heading);
+  const markdown = markdownOf(source, body);
+  const action = `**${textsIn(languageOfFile(file))('changes.action')}**`;
+  if (needsAction(attributes.kind) && !markdown.includes(action)) {
+    add(
+      line,
+      `A ${attributes.kind} entry says what to do. Add a paragraph that starts with "${action}".`,
+    );
+  }
+  const links: string[] = [];
+  visit({type: 'root', children: body}, 'link', ({url}) => {
+    links.push(url.replace(/[#?].*$/, ''));
+  });
+  result.changes.push({
+    ...attributes,
+    title: markdownOf(source, [heading]).replace(/^#+\s+|\s*\{#[^}]*\}$/g, ''),
+    name,
+    id,
+    body: markdown,
+    summary: textOf(body[0]),
+    links,
+    file,
+    line,
+    route: `${source.route}#${id}`,
+  });
+  return result;
+}
+
+/** Reads a note about a platform: `- **Title**: text (:deadline[…]{…})`. */
+function readNote(source: Source, platform: string, item: ListItem): ReleaseNote {
+  const result: ReleaseNote = {changes: [], notes: [], problems: []};
+  const add: Add = (at, message) => result.problems.push({at, message});
+  const line = lineOf(item);
+  const [paragraph] = item.children;
+  const [title, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (title?.type !== 'strong') {
+    add(line, 'A note starts with its title in bold: "- **Title**: text".');
+    return result;
+  }
+  const name = textOf(title);
+  const directive = rest.find(isDeadline);
+  const deadline = directive && readAttributes(directive, deadlineAttributes, add);
+  const date = deadline?.announced ?? source.month ?? '';
+  if (!date) {
+    add(
+      line,
+      `"${name}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its text.`,
+    );
+  }
+  const text = rest.slice(0, directive && rest.indexOf(directive));
+  const trimmed = (words: string) => words.replace(/^[:：]\s*|\s*[(（]$/g, '');
+  result.notes.push({
+    product: platform,
+    date,
+    for: deadline?.for ?? [],
+    until: deadline?.until,
+    title: name,
+    name,
+    id: deadline?.id ?? platform,
+    body: trimmed(markdownOf(source, text)),
+    summary: trimmed(textOf({type: 'paragraph', children: text} as Node)),
+    links: [],
+    file: source.file,
+    line,
+    route: `${source.route}#${source.month ? platform : deadline?.id}`,
+  });
+  return result;
+}
+
+/** Reads what is below a heading: a change, the notes about a platform, or nothing. */
+function readSection(source: Source, heading: Heading, content: RootContent[]): ReleaseNote[] {
+  const {id} = titleAndId(heading);
+  if (platforms.some((platform) => platform === id)) {
+    return content
+      .flatMap((block) => (block.type === 'list' ? block.children : []))
+      .map((item) => readNote(source, id, item));
+  }
+  // In a post, headings of the second level are sections. On a product's page, they are entries.
+  const isEntry = heading.depth > 2 || content.some((block) => isDirective(block, 'change'));
+  return isEntry ? [readChange(source, heading, content)] : [];
+}
+
 /**
- * Reads the entries of a release note, and its notes about platforms. An entry is a heading, a line
- * `::change{product="cli" version="0.9.0" kind="fixed" date="2023-03-09" for="developers"}`, and its
- * text up to the next heading. A note about a platform is an item of the list below the platform's
- * heading and starts with its title in bold.
+ * Reads the entries of a release note. A change is a heading, a line such as
+ * `::change{product="cli" version="0.9.0" kind="fixed" date="2023-03-09" for="developers"}`, and a text.
+ * A note about a platform is an item of the list below the platform's heading.
  *
- * @param file - from the top of the repository.
- * @param source - its text.
- * @param tree - its syntax tree.
- * @returns its entries in their order, and problems instead of exceptions, so that a check tells all.
+ * @param file - path from the top of the repository.
+ * @returns the entries in their order. Problems are returned too, so that a check reports all of them.
  */
 export function readReleaseNote(
   file: string,
-  source: string,
-  {children}: Root = parseMarkdown(source),
+  text: string,
+  {children}: Root = parseMarkdown(text),
 ): ReleaseNote {
-  const found: ReleaseNote = {changes: [], notes: [], problems: []};
-  const add: Add = (line, message) => found.problems.push({at: line, message});
   const route = `/${contentPath(file)}`;
-  const month = /\d{4}-\d{2}/.exec(route)?.[0] ?? '';
-  const action = `**${textsIn(languageOfFile(file))('changes.action')}**`;
-  const sourceOf = ([first, ...others]: Node[]) =>
-    first
-      ? source.slice(first.position!.start.offset, (others.at(-1) ?? first).position!.end.offset)
-      : '';
-
-  function readChange(heading: Heading, [directive, ...body]: RootContent[]): void {
-    const line = lineOf(heading);
-    if (!directive || !isDirective(directive, 'change') || !body[0]) {
-      add(
-        line,
-        `"${textOf(heading)}" is no platform (${platforms.join(', ')}), and no entry: a line ::change{product="…" kind="…" date="…" for="…"} below its heading, and a text.`,
-      );
-      return;
-    }
-    const read = readAttributes(directive, attributes, add);
-    if (!read) {
-      return;
-    }
-    if (needsAction(read.kind) && !sourceOf(body).includes(action)) {
-      add(
-        line,
-        `A ${read.kind} entry says what to do. Add a paragraph that starts with "${action}".`,
-      );
-    }
-    const links: string[] = [];
-    visit({type: 'root', children: body}, 'link', ({url}) => {
-      links.push(url.replace(/[#?].*$/, ''));
-    });
-    const {id} = titleAndId(heading);
-    found.changes.push({
-      ...read,
-      title: sourceOf([heading]).replace(/^#+\s+|\s*\{#[^}]*\}$/g, ''),
-      name: textOf(heading),
-      id,
-      body: sourceOf(body),
-      summary: textOf(body[0]),
-      links,
-      file,
-      line,
-      route: `${route}#${id}`,
-    });
-  }
-
-  function readNotes(platform: string, content: RootContent[]): void {
-    for (const item of content.flatMap((block) => (block.type === 'list' ? block.children : []))) {
-      const [first] = item.children;
-      const [title, ...rest] = first?.type === 'paragraph' ? first.children : [];
-      if (title?.type !== 'strong') {
-        add(lineOf(item), 'A note starts with its title in bold: "- **Title**: text".');
-        continue;
-      }
-      const name = textOf(title);
-      const mark = rest.find(isDeadline);
-      const due = mark && readAttributes(mark, deadline, add);
-      const told = due?.announced ?? month;
-      if (!told) {
-        add(
-          lineOf(item),
-          `"${name}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its text.`,
-        );
-      }
-      const text = rest.slice(0, mark && rest.indexOf(mark));
-      const trimmed = (words: string) => words.replace(/^[:：]\s*|\s*[(（]$/g, '');
-      found.notes.push({
-        product: platform,
-        date: told,
-        for: due?.for ?? [],
-        until: due?.until,
-        title: name,
-        name,
-        id: due?.id ?? platform,
-        body: trimmed(sourceOf(text)),
-        summary: trimmed(textOf({type: 'paragraph', children: text} as Node)),
-        links: [],
-        file,
-        line: lineOf(item),
-        route: `${route}#${month ? platform : due?.id}`,
-      });
-    }
-  }
-
-  children.forEach((node, index) => {
-    if (node.type !== 'heading') {
-      return;
-    }
-    const end = children.findIndex((other, at) => at > index && other.type === 'heading');
-    const content = children.slice(index + 1, end < 0 ? undefined : end);
-    const {id} = titleAndId(node);
-    // A post has sections of the second level; on a product's page its own entries are of that level.
-    const isEntry = node.depth > 2 || content.some((block) => isDirective(block, 'change'));
-    if (platforms.some((platform) => platform === id)) {
-      readNotes(id, content);
-    } else if (isEntry) {
-      readChange(node, content);
-    }
+  const source: Source = {file, text, route, month: /\d{4}-\d{2}/.exec(route)?.[0]};
+  const headings = children.filter((node) => node.type === 'heading');
+  const results = headings.flatMap((heading, index) => {
+    const next = headings[index + 1];
+    const end = next && children.indexOf(next);
+    return readSection(source, heading, children.slice(children.indexOf(heading) + 1, end));
   });
-  return found;
+  return {
+    changes: results.flatMap(({changes}) => changes),
+    notes: results.flatMap(({notes}) => notes),
+    problems: results.flatMap(({problems}) => problems),
+  };
 }

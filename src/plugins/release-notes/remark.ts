@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type {Paragraph, Root, RootContent} from 'mdast';
+import type {Link, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {titleAndId} from '../../lib/markdown/read';
 import {isDirective} from '../../lib/markdown/directives';
 import {fail} from '../../lib/markdown/fail';
+import {titleAndId} from '../../lib/markdown/read';
 import {siteFile} from '../../lib/siteFile';
 import {contentPath, languageOfFile} from '../../site/contentPath';
-import {loadChanges} from './load';
+import {loadChanges, type Changes} from './load';
 import {isDeadline} from './read';
 import {
   changedIn,
@@ -18,74 +18,84 @@ import {
 } from './render';
 import {deadlinesRoute, products} from './vocabulary';
 
+/** Turns `:deadline[…]{…}` into a link; into plain text if the page of deadlines doesn't have it. */
+function linkDeadlines(tree: Root, all: Changes): void {
+  const ids = new Set(deadlinesIn(all).map(({id}) => id));
+  visit(tree, isDeadline, (node, index, parent) => {
+    const id = node.attributes?.id ?? '';
+    const link: Link = {type: 'link', url: `${deadlinesRoute}#${id}`, children: node.children};
+    (parent as Parent).children.splice(index!, 1, ...(ids.has(id) ? [link] : node.children));
+  });
+}
+
+/** Renders a directive of release notes; returns any other node unchanged. */
+function renderDirective(
+  node: RootContent,
+  previous: RootContent | undefined,
+  all: Changes,
+  absolutePath: string,
+): RootContent[] {
+  if (!isDirective(node, 'change', 'changes', 'deadlines', 'history')) {
+    return [node];
+  }
+  const file = siteFile(absolutePath);
+  const language = languageOfFile(file);
+  switch (node.name) {
+    case 'changes':
+      return productHistory(path.basename(contentPath(file)), language, all);
+    case 'deadlines':
+      return deadlineList(all, language);
+    case 'history': {
+      const product = node.attributes?.product ?? '';
+      return products.includes(product)
+        ? shortHistory(product, language, all)
+        : fail(absolutePath, node, `product="${product}" is none of ${products.join(', ')}.`);
+    }
+    default: {
+      const id = previous?.type === 'heading' && titleAndId(previous).id;
+      const change = [...all.changes, ...all.unlisted].find(
+        (candidate) => candidate.file === file && candidate.id === id,
+      );
+      return [change ? entryLine(change, language, all.labels) : node];
+    }
+  }
+}
+
 /**
- * Remark plugin: what the entries of the release notes (`read.ts`) become. Below the heading of an
- * entry, `::change{…}` becomes a line for readers. `::changes` on the page of a product becomes its
- * whole history, the page's own entries among it; `::history{product="cli"}` on a documentation page
- * the same in short. Behind the text of a note, `:deadline[…]{…}` becomes a link to the page of deadlines,
- * where `::deadlines` becomes all of them. Any other documentation page that an entry links to says so
- * before its related pages.
+ * Remark plugin: renders the entries of release notes (`read.ts`).
  *
- * @throws an error that names file and line of an entry that can't be read, or of an unknown product.
+ * - `::change{…}` below the heading of an entry: a line for readers.
+ * - `::changes` on a product's page: its history, which includes the page's own entries.
+ * - `::history{product="cli"}` on a documentation page: the same history in short.
+ * - `:deadline[…]{…}` in a note: a link to the page of deadlines, where `::deadlines` lists all of them.
+ *
+ * A documentation page that an entry links to gets a line about it before its last section.
+ *
+ * @throws an error that names file and line of an invalid entry or an unknown product.
  */
 export function releaseNotes() {
-  return (tree: Root, {path: absolute}: {path: string}) => {
-    const file = siteFile(absolute);
+  return (tree: Root, {path: absolutePath}: {path: string}) => {
+    const file = siteFile(absolutePath);
     const language = languageOfFile(file);
-    const page = contentPath(file);
     const all = loadChanges(language);
-    const {children} = tree;
-    // What follows these are the page's own entries, which are in the whole, too.
-    const whole = children.findIndex((node) => isDirective(node, 'changes', 'deadlines'));
-    if (whole >= 0) {
-      children.length = whole + 1;
+    const list = tree.children.findIndex((node) => isDirective(node, 'changes', 'deadlines'));
+    if (list >= 0) {
+      // The rest of the page is its own entries, which the list includes.
+      tree.children.length = list + 1;
     }
-    const deadlines = new Set<unknown>(deadlinesIn(all).map(({id}) => id));
-    visit(tree, isDeadline, (node, index, parent) => {
-      const id = node.attributes?.id;
-      const url = `${deadlinesRoute}#${id}`;
-      // Those of an unlisted post are not on the page of deadlines.
-      (parent as Paragraph).children.splice(
-        index!,
-        1,
-        ...(deadlines.has(id)
-          ? [{type: 'link' as const, url, children: node.children}]
-          : node.children),
-      );
-    });
-    const isHistory = children.some((node) => isDirective(node, 'history'));
-    tree.children = children.flatMap((node, index): RootContent[] => {
-      if (!isDirective(node, 'change', 'changes', 'deadlines', 'history')) {
-        return [node];
-      }
-      switch (node.name) {
-        case 'changes':
-          return productHistory(path.basename(page), language, all);
-        case 'deadlines':
-          return deadlineList(all, language);
-        case 'history': {
-          const product = node.attributes?.product ?? '';
-          return products.includes(product)
-            ? shortHistory(product, language, all)
-            : fail(absolute, node, `product="${product}" is none of ${products.join(', ')}.`);
-        }
-        default: {
-          const heading = children[index - 1];
-          const id = heading?.type === 'heading' && titleAndId(heading).id;
-          const change = [...all.changes, ...all.unlisted].find(
-            (one) => one.file === file && one.id === id,
-          );
-          return change ? [entryLine(change, language, all.labels)] : [node];
-        }
-      }
-    });
+    linkDeadlines(tree, all);
+    const hasHistory = tree.children.some((node) => isDirective(node, 'history'));
+    tree.children = tree.children.flatMap((node, index, nodes) =>
+      renderDirective(node, nodes[index - 1], all, absolutePath),
+    );
+    const page = contentPath(file);
     const route = `/${page.replace(/\/index$/, '')}`;
-    const its = all.changes.filter(({links}) => links.includes(route));
-    if (page.startsWith('docs/') && !isHistory && its.length > 0) {
+    const changes = all.changes.filter(({links}) => links.includes(route));
+    if (page.startsWith('docs/') && !hasHistory && changes.length > 0) {
       const last = tree.children.findLastIndex(
         (node) => node.type === 'heading' && node.depth === 2,
       );
-      tree.children.splice(last < 0 ? Infinity : last, 0, changedIn(its, language));
+      tree.children.splice(last < 0 ? Infinity : last, 0, changedIn(changes, language));
     }
   };
 }

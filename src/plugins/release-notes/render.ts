@@ -7,34 +7,32 @@ import type {Changes} from './load';
 import type {Change, Entry} from './read';
 import {deadlinesRoute, productRoute, versionsOf} from './vocabulary';
 
-/** Anchor of a version on its product's page. */
+/** Returns the anchor of a version on its product's page. */
 const versionId = (version: string) => version.replaceAll('.', '-');
 
-/**
- * A day or month in words.
- *
- * @param date - `2025-05-21` or `2025-05`.
- */
+/** Writes a day, such as `2025-05-21`, or a month, such as `2025-05`, in words. */
 export const dateText = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     ...(date.length > 7 ? {dateStyle: 'long'} : {month: 'long', year: 'numeric'}),
   }).format(new Date(date));
 
-/** `For developers and testers`. */
-const concerns = (audiences: Audience[], write: WriteText): string =>
+const monthText = (date: string, language: string) => dateText(date.slice(0, 7), language);
+
+/** Writes whom an entry concerns: `For developers and testers`. */
+const audienceText = (audiences: Audience[], write: WriteText): string =>
   write('changes.affects', {
-    audiences: audiences.map((one) => write(`shared.audience.${one}`)).join(write('shared.and')),
+    audiences: audiences.map((id) => write(`shared.audience.${id}`)).join(write('shared.and')),
   });
 
-/** `Android SDK 4.7.0`, or the name of the product or platform alone. */
+/** Returns the product or platform of an entry, with its version: `Android SDK 4.7.0`. */
 export const subject = ({product, version}: Entry, labels: Changes['labels']): string =>
   [labels[product], version].filter(Boolean).join(' ');
 
 /**
- * The line below an entry's heading: its kind, its product, its date, and whom it affects.
+ * Renders the line below the heading of a change: its kind, product, date, readers, and deadline.
  *
- * @param isOnProductPage - there the product is known, and the date leads to the entry's post.
+ * @param isOnProductPage - leaves out the product, and links the date to the post.
  */
 export function entryLine(
   change: Change,
@@ -44,92 +42,107 @@ export function entryLine(
 ): Paragraph {
   const {kind, product, version, route, until, id, unlisted} = change;
   const write = textsIn(language);
-  const date = dateText(change.date, language);
   const page = productRoute(product);
-  const anchor = version && !unlisted ? `#${versionId(version)}` : '';
-  const about = isOnProductPage
-    ? [route.startsWith(page) ? date : `[${date}](${route})`]
-    : [`[${subject(change, labels)}](${page}${anchor})`, date];
-  const day = until && write('changes.until', {date: dateText(until, language)});
-  const due = day ? [unlisted ? day : `[${day}](${deadlinesRoute}#${id})`] : [];
-  const told = [`**${labels[kind]}**`, ...about, concerns(change.for, write), ...due];
-  const line = paragraph(told.join(' · '), 'change');
+  const parts = [`**${labels[kind]}**`];
+  const date = dateText(change.date, language);
+  if (isOnProductPage) {
+    parts.push(route.startsWith(page) ? date : `[${date}](${route})`);
+  } else {
+    const anchor = version && !unlisted ? `#${versionId(version)}` : '';
+    parts.push(`[${subject(change, labels)}](${page}${anchor})`, date);
+  }
+  parts.push(audienceText(change.for, write));
+  if (until) {
+    const deadline = write('changes.until', {date: dateText(until, language)});
+    parts.push(unlisted ? deadline : `[${deadline}](${deadlinesRoute}#${id})`);
+  }
+  const line = paragraph(parts.join(' · '), 'change');
   line.children[0]!.data = {hProperties: {className: [`change__${kind}`]}};
   return line;
 }
 
-/** What a product's history consists of: its versions, or what changed apart from one, newest first. */
-function steps(product: string, all: Change[]) {
-  const found = new Map<string, {version?: string; date: string; changes: Change[]}>();
-  for (const change of all.filter((one) => one.product === product)) {
-    const {version, date, id} = change;
-    const step = found.get(version ?? `#${id}`) ?? {version, date, changes: []};
-    step.changes.push(change);
-    found.set(version ?? `#${id}`, step);
+interface Release {
+  /** Missing for a change outside of a version. */
+  version?: string;
+  date: string;
+  changes: Change[];
+}
+
+/** Returns the versions of a product, and its changes outside of a version, the newest first. */
+function releasesOf(product: string, all: Change[]): Release[] {
+  const releases = new Map<string, Release>();
+  for (const change of all.filter((candidate) => candidate.product === product)) {
+    const {version, id} = change;
+    const key = version ?? `#${id}`;
+    const changes = [...(releases.get(key)?.changes ?? []), change];
+    releases.set(key, {version, date: changes[0]!.date, changes});
   }
   const undescribed = Object.entries(versionsOf(product)?.undescribed ?? {});
   const others = undescribed.map(([version, date]) => ({version, date, changes: []}));
-  return [...found.values(), ...others].sort((a, b) => b.date.localeCompare(a.date));
+  return [...releases.values(), ...others].sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** A product's page: its versions with what changed in full, newest first. */
-export function productHistory(
+/** Renders the history of a product: its releases, with their changes in full. */
+export const productHistory = (
   product: string,
   language: string,
-  {changes, labels}: Changes,
-): RootContent[] {
-  return steps(product, changes).flatMap(({version, date, changes: its}) => [
+  {changes: all, labels}: Changes,
+): RootContent[] =>
+  releasesOf(product, all).flatMap(({version, date, changes}) => [
     ...(version ? [heading(2, version, versionId(version))] : []),
-    ...(its.length === 0 ? [paragraph(dateText(date, language), 'change')] : []),
-    ...its.flatMap((change) => [
+    ...(changes.length === 0 ? [paragraph(dateText(date, language), 'change')] : []),
+    ...changes.flatMap((change) => [
       heading(version ? 3 : 2, change.title, change.id),
       entryLine(change, language, labels, true),
       ...parseMarkdown(change.body).children,
     ]),
   ]);
-}
 
-/** A product's history in short, for the page of its tool: version, date, and what changed as links. */
-export function shortHistory(product: string, language: string, {changes}: Changes): RootContent[] {
+/** Renders the history of a product as a list: version, date, and links to the changes. */
+export function shortHistory(
+  product: string,
+  language: string,
+  {changes: all}: Changes,
+): RootContent[] {
   const write = textsIn(language);
-  const items = steps(product, changes).map(({version, date, changes: its}) => {
-    const head = [...(version ? [`**${version}**`] : []), dateText(date, language)].join(' · ');
-    const links = its.map(({title, id}) => `[${title}](${productRoute(product)}#${id})`);
-    const told = links.length > 0 ? write('shared.colon') : '';
-    return `- ${head}${told}${links.join(write('shared.comma'))}`;
+  const items = releasesOf(product, all).map(({version, date, changes}) => {
+    const label = [...(version ? [`**${version}**`] : []), dateText(date, language)].join(' · ');
+    const links = changes.map(({title, id}) => `[${title}](${productRoute(product)}#${id})`);
+    const colon = links.length > 0 ? write('shared.colon') : '';
+    return `- ${label}${colon}${links.join(write('shared.comma'))}`;
   });
   return parseMarkdown(items.join('\n')).children;
 }
 
-/** The line that tells in which release notes a documentation page's subject changed. */
+/** Renders the line on a documentation page with the changes that link to the page. */
 export function changedIn(changes: Change[], language: string): Paragraph {
   const write = textsIn(language);
   const links = changes.map(({route, title, date}) =>
     write('changes.inMonth', {
       change: `[${title}](${route})`,
-      month: dateText(date.slice(0, 7), language),
+      month: monthText(date, language),
     }),
   );
   const label = write('changes.changedIn') + write('shared.colon');
   return paragraph(label + links.join(write('shared.comma')), 'changed-in');
 }
 
-/** All entries with a day by which to act, the last one first, so that passed ones come last. */
+/** Returns the entries with a deadline, the last one first, so that passed ones come last. */
 export const deadlinesIn = ({changes, notes}: Changes) =>
   [...changes, ...notes]
     .flatMap((entry) => (entry.until ? {...entry, until: entry.until} : []))
     .sort((a, b) => b.until.localeCompare(a.until) || a.id.localeCompare(b.id));
 
 /**
- * What `::deadlines` becomes: each day as a heading, what happens, who has to act, and where it was told.
- * The page marks days that have passed in the browser (`client/ProductPage.tsx`), so that its HTML is the
- * same from day to day.
+ * Renders `::deadlines`: each day as a heading, its entry, the readers who have to act, and a link to the
+ * announcement. `client/ProductPage.tsx` marks passed days in the browser, so that the HTML doesn't depend
+ * on the day of the build.
  */
 export function deadlineList(all: Changes, language: string): RootContent[] {
   const write = textsIn(language);
   return deadlinesIn(all).flatMap(({id, until, title, body, route, date, for: audiences}) => {
-    const told = dateText(date.slice(0, 7), language);
-    const source = route.startsWith(deadlinesRoute) ? told : `[${told}](${route})`;
+    const month = monthText(date, language);
+    const source = route.startsWith(deadlinesRoute) ? month : `[${month}](${route})`;
     const hProperties = {dateTime: until, dataPassed: write('changes.passed')};
     return [
       {
@@ -140,7 +153,7 @@ export function deadlineList(all: Changes, language: string): RootContent[] {
           {type: 'text', value: ` {#${id}}`},
         ],
       },
-      paragraph(`${concerns(audiences, write)} · ${source}`, 'change'),
+      paragraph(`${audienceText(audiences, write)} · ${source}`, 'change'),
       ...parseMarkdown(`**${title}**${write('shared.colon')}${body}`).children,
     ] satisfies RootContent[];
   });

@@ -13,17 +13,17 @@ export const {platforms} = vocabulary;
 export const products = Object.keys(vocabulary.products);
 export const kinds = Object.keys(vocabulary.kinds);
 
-/** Whether readers have to do something about a change of this kind. */
+/** Returns whether readers have to act on a change of this kind. */
 export const needsAction = (kind: string): boolean => vocabulary.kinds[kind] ?? false;
 
-/** The versions of a product; none for a product that is no tool. */
+/** Returns the versions of a product, if it is a tool. */
 export function versionsOf(product: string): ToolVersions | undefined {
   const tool = vocabulary.products[product];
   return tool ? versions[tool] : undefined;
 }
 
-/** The page that lists what readers have to do by a day, without the language prefix. */
+/** Route of the page of deadlines, without the language prefix. */
 export const deadlinesRoute = '/release-notes/deadlines';
 
-/** Route of a product's release notes, without the language prefix. */
+/** Returns the route of a product's page, without the language prefix. */
 export const productRoute = (product: string): string => `/release-notes/products/${product}`;

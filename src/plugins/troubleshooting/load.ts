@@ -1,37 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {errorName, loadDescription, type OpenApi} from '../api-reference';
-import {translationOf} from '../../site/contentPath';
-import {defaultLanguage} from '../../site/languages';
-import {fillVariables} from '../../site/variables';
 import {audiences} from '../../lib/markdown/attributes';
 import {inline} from '../../lib/markdown/nodes';
 import {parseMarkdown} from '../../lib/markdown/read';
 import {readChanged} from '../../lib/pagesDependOn';
-import {readEntries, type Trouble} from './read';
+import {translationOf} from '../../site/contentPath';
+import {defaultLanguage} from '../../site/languages';
+import {fillVariables} from '../../site/variables';
+import {errorName, loadDescription, type OpenApi} from '../api-reference';
+import {readEntries, type Entry} from './read';
 
-/** Where the pages with the entries stand, in the default language. */
+/** Directory of the pages with the entries, in the default language. */
 export const entriesFolder = 'docs/troubleshooting/';
-const errorsPage = 'docs/api/errors.md';
 
-/** A trouble with the page that tells it in full, as its file in the default language. */
-export type Told = Trouble & {page: string};
+/** An entry, and the page that has its full text, as its file in the default language. */
+export type EntryOnPage = Entry & {page: string};
 
-/** The file of a page in a language. */
+/** Returns the file of a page in a language. */
 export const fileIn = (page: string, language: string): string =>
   language === defaultLanguage.code ? page : translationOf(page, language);
 
-/** The errors of the API as troubles: their texts stand in its description only. */
-export const apiTroubles = (api: OpenApi): Told[] =>
+/** Returns the errors of the API as entries for all readers. */
+export const apiEntries = (api: OpenApi): EntryOnPage[] =>
   Object.entries(api['x-errors']).map(([id, error]) => ({
     id,
     title: [{type: 'inlineCode', value: errorName(error)}],
     variants: [{audiences: [...audiences], cause: inline(error.cause), fix: inline(error.fix)}],
-    page: errorsPage,
+    page: 'docs/api/errors.md',
   }));
 
-/** The entries of a page, read again only when it has changed. */
-function loadEntries(page: string, language: string, root: string): Told[] {
+function pageEntries(page: string, language: string, root: string): EntryOnPage[] {
   const file = fileIn(page, language);
   const source = path.join(root, file);
   if (!fs.existsSync(source)) {
@@ -48,22 +46,19 @@ function loadEntries(page: string, language: string, root: string): Told[] {
 }
 
 /**
- * All that pages can show by its id: the entries of the pages of symptoms, and the errors of the API.
+ * Returns the entries of the pages of symptoms, and the errors of the API, by id.
  *
  * @param root - directory of the site.
- * @throws an error that names file and line of an entry that can't be read.
+ * @throws an error that names file and line of an invalid entry.
  */
-export async function loadTroubles(
+export async function loadEntries(
   language: string,
   root = process.cwd(),
-): Promise<Map<string, Told>> {
-  const pages = fs
+): Promise<Map<string, EntryOnPage>> {
+  const entries = fs
     .readdirSync(path.join(root, entriesFolder))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => entriesFolder + name);
-  const all = [
-    ...apiTroubles(await loadDescription(language)),
-    ...pages.flatMap((page) => loadEntries(page, language, root)),
-  ];
-  return new Map(all.map((trouble) => [trouble.id, trouble]));
+    .flatMap((name) => pageEntries(entriesFolder + name, language, root));
+  const all = [...apiEntries(await loadDescription(language)), ...entries];
+  return new Map(all.map((entry) => [entry.id, entry]));
 }

@@ -1,17 +1,18 @@
-import type {PhrasingContent, Root} from 'mdast';
 import {Joi} from '@docusaurus/utils-validation';
-import {audienceList, readAttributes, type Add, type Audience} from '../../lib/markdown/attributes';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {audienceList, readAttributes, type Audience} from '../../lib/markdown/attributes';
 import {isDirective} from '../../lib/markdown/directives';
 import {lineOf, textOf, titleAndId} from '../../lib/markdown/read';
 
-/** The kinds of plan and group that an entry can be written for. */
+/** Kinds of plan and group for which an entry can have a variant. */
 const places = ['free', 'flexible', 'enterprise', 'old-group'] as const;
 export type Place = (typeof places)[number];
 
-/** Schema of an attribute such as `in="old-group"`. */
+/** Schema of the attribute `in="old-group"`. */
 export const placeName = Joi.valid(...places);
 
-/** Why a symptom occurs and what to do, for some readers, and for one kind of plan or group or for all. */
+/** Cause and fix of a symptom for some readers, of all plans and groups or of one kind. */
 export interface Variant {
   audiences: Audience[];
   place?: Place;
@@ -19,94 +20,117 @@ export interface Variant {
   fix: PhrasingContent[];
 }
 
-/** A symptom, and what each of its readers is told. */
-export interface Trouble {
+/** A symptom with its variants. */
+export interface Entry {
   id: string;
   title: PhrasingContent[];
   variants: Variant[];
 }
 
-/** A variant where it is written. */
+/** A variant on the page of its entry. */
 export interface WrittenVariant extends Variant {
-  /** How to tell that the fix worked. */
+  /** How readers see that the fix worked. */
   check: PhrasingContent[];
-  /** The nodes of the page that become its list: the first and their number. */
+  /** Index of its first node on the page, and the number of its nodes. */
   at: number;
   length: number;
 }
 
-/** An entry of the pages of symptoms. */
-export interface Entry extends Trouble {
+/** An entry on its own page. */
+export interface WrittenEntry extends Entry {
   variants: WrittenVariant[];
   line: number;
 }
 
-/** The entries of a page, and what a writer has to mend in it. */
-export interface Entries {
-  entries: Entry[];
-  problems: {line: number; message: string}[];
+interface Problem {
+  line: number;
+  message: string;
 }
 
-/** The most sentences that a table's cell has room for. */
-const limits = {cause: 2, fix: 3};
+/** Sentences for which a table cell has room. */
+const maxSentences = {cause: 2, fix: 3};
 
-/** How many sentences a text has. */
-const sentencesOf = (content: PhrasingContent[], language: string): number => {
-  const told = content.map((node) => textOf(node)).join('');
-  return [...new Intl.Segmenter(language, {granularity: 'sentence'}).segment(told)].length;
-};
+const attributesSchema = Joi.object<{for: Audience[]; in?: Place}>({
+  for: audienceList,
+  in: placeName,
+});
 
-const attributes = Joi.object<{for: Audience[]; in?: Place}>({for: audienceList, in: placeName});
+function lengthProblems(
+  line: number,
+  texts: Record<keyof typeof maxSentences, PhrasingContent[]>,
+  language: string,
+): Problem[] {
+  const segmenter = new Intl.Segmenter(language, {granularity: 'sentence'});
+  return (['cause', 'fix'] as const).flatMap((part) => {
+    const text = texts[part].map((node) => textOf(node)).join('');
+    const [count, max] = [[...segmenter.segment(text)].length, maxSentences[part]];
+    const message = `The ${part} has ${count} sentences, and tables have room for ${max}. Shorten it, or write steps below the entry's three paragraphs.`;
+    return count > max ? [{line, message}] : [];
+  });
+}
+
+/** Reads `::trouble` at an index of the page, and the three paragraphs below it. */
+function readVariant(
+  directive: LeafDirective,
+  at: number,
+  nodes: RootContent[],
+  language: string,
+): {variant: WrittenVariant; problems: Problem[]} {
+  const problems: Problem[] = [];
+  const line = lineOf(directive);
+  const paragraphs = nodes.slice(at + 1, at + 4).filter((node) => node.type === 'paragraph');
+  if (paragraphs.length < 3) {
+    const message = `The entry has ${paragraphs.length} of 3 paragraphs. Write the cause, the fix, and how to tell that it worked.`;
+    problems.push({line, message});
+  }
+  const [cause = [], fix = [], check = []] = paragraphs.map(({children}) => children);
+  problems.push(...lengthProblems(line, {cause, fix}, language));
+  const attributes = readAttributes(directive, attributesSchema, (place, message) =>
+    problems.push({line: place, message}),
+  );
+  const {for: audiences = [], in: place} = attributes ?? {};
+  const length = paragraphs.length + 1;
+  return {variant: {audiences, place, cause, fix, check, at, length}, problems};
+}
 
 /**
- * Reads the entries of a page of symptoms. An entry is a heading with its id and one or more variants: a
- * line `::trouble{for="testers developers"}`, with `in="old-group"` where it is about one kind of plan or
- * group, and three paragraphs: the cause, the fix, and how to tell that it worked. What follows them,
- * such as steps, is shown only there.
+ * Reads the entries of a page of symptoms. An entry is a heading with an id and one or more variants: a
+ * line `::trouble{for="testers developers"}`, with `in="old-group"` for one kind of plan or group, and
+ * three paragraphs: the cause, the fix, and how to tell that it worked. Other pages don't show the blocks
+ * that follow, such as steps.
  *
- * @param tree - the page's syntax tree.
- * @param language - of the page.
- * @returns its entries in their order, and problems instead of exceptions, so that a check tells all.
+ * @returns the entries in their order. Problems are returned too, so that a check reports all of them.
  */
-export function readEntries({children}: Root, language: string): Entries {
-  const read: Entries = {entries: [], problems: []};
-  const add: Add = (line, message) => read.problems.push({line, message});
-  children.forEach((node, at) => {
+export function readEntries(
+  {children}: Root,
+  language: string,
+): {entries: WrittenEntry[]; problems: Problem[]} {
+  const entries: WrittenEntry[] = [];
+  const problems: Problem[] = [];
+  for (const [at, node] of children.entries()) {
     if (!isDirective(node, 'trouble')) {
-      return;
+      continue;
     }
-    const line = lineOf(node);
-    const above = children.slice(0, at).findLast((block) => block.type === 'heading');
-    if (!above) {
-      add(line, '::trouble follows no heading. Put it below the heading of its entry.');
-      return;
+    const heading = children.slice(0, at).findLast((block) => block.type === 'heading');
+    if (!heading) {
+      const message = '::trouble follows no heading. Put it below the heading of its entry.';
+      problems.push({line: lineOf(node), message});
+      continue;
     }
-    const {title, id} = titleAndId(above);
+    const line = lineOf(heading);
+    const {title, id} = titleAndId(heading);
     if (!id) {
-      add(lineOf(above), 'The heading has no id. Write one at its end, such as {#page-disabled}.');
+      const message = 'The heading has no id. Write one at its end, such as {#page-disabled}.';
+      problems.push({line, message});
     }
-    const paragraphs = children.slice(at + 1, at + 4).filter((block) => block.type === 'paragraph');
-    if (paragraphs.length < 3) {
-      const message = `The entry has ${paragraphs.length} of 3 paragraphs. Write the cause, the fix, and how to tell that it worked.`;
-      add(line, message);
-    }
-    const [cause = [], fix = [], check = []] = paragraphs.map((paragraph) => paragraph.children);
-    for (const [part, content] of Object.entries({cause, fix})) {
-      const most = limits[part as keyof typeof limits];
-      const number = sentencesOf(content, language);
-      if (number > most) {
-        const message = `The ${part} has ${number} sentences, and tables have room for ${most}. Shorten it, or write steps below the entry's three paragraphs.`;
-        add(line, message);
-      }
-    }
-    const {for: audiences = [], in: place} = readAttributes(node, attributes, add) ?? {};
-    const variant = {audiences, place, cause, fix, check, at, length: paragraphs.length + 1};
-    const before = read.entries.at(-1);
-    if (id && before?.id === id) {
-      before.variants.push(variant);
+    const {variant, problems: variantProblems} = readVariant(node, at, children, language);
+    problems.push(...variantProblems);
+    const previous = entries.at(-1);
+    if (id && previous?.id === id) {
+      previous.variants.push(variant);
     } else {
-      read.entries.push({id, title, variants: [variant], line: lineOf(above)});
+      entries.push({id, title, variants: [variant], line});
     }
-  });
-  return read;
+  }
+  return {entries, problems};
 }

@@ -1,57 +1,59 @@
 import path from 'node:path';
 import type {Link, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {textsIn} from '../../site/texts';
 import {cell, table, terms, text} from '../../lib/markdown/nodes';
 import {textOf} from '../../lib/markdown/read';
-import type {Told} from './load';
+import {textsIn} from '../../site/texts';
+import type {EntryOnPage} from './load';
 import type {Variant, WrittenVariant} from './read';
 
-/** A link from a page to a place on another, both named by their files in the default language. */
-const linkTo = (page: string, hash: string, from: string): string =>
+/** An entry in short: one of its variants. */
+export interface ShortEntry {
+  entry: EntryOnPage;
+  variant: Variant;
+}
+
+/** Returns the relative URL of a page, both named by their files in the default language. */
+const urlOf = (page: string, hash: string, from: string): string =>
   path.posix.relative(path.posix.dirname(from), page) + hash;
 
-/** Calls back with each link to a page of this site, with the page's file and the place on it. */
+/** Visits the links to pages of this site, with the file and the fragment to which they lead. */
 function visitLinks(
-  content: PhrasingContent[],
+  children: PhrasingContent[],
   from: string,
-  each: (link: Link, page: string, hash: string) => void,
+  visitor: (link: Link, page: string, hash: string) => void,
 ): void {
-  visit({type: 'root', children: content} as Root, 'link', (link) => {
+  visit({type: 'root', children} as Root, 'link', (link) => {
     const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link.url)!;
     if (!/^[a-z][a-z\d+.-]*:|^\//i.test(link.url)) {
-      each(link, file ? path.posix.join(path.posix.dirname(from), file) : from, hash);
+      visitor(link, file ? path.posix.join(path.posix.dirname(from), file) : from, hash);
     }
   });
 }
 
-/** A copy of a text for another page: its links lead where they led, from there. */
-function movedTo(page: string, from: string, content: PhrasingContent[]): PhrasingContent[] {
+/** Copies a text to another page, with the same targets of its links. */
+function copyTo(page: string, from: string, content: PhrasingContent[]): PhrasingContent[] {
   const copy = structuredClone(content);
   visitLinks(copy, from, (link, target, hash) => {
-    link.url = linkTo(target, hash, page);
+    link.url = urlOf(target, hash, page);
   });
   return copy;
 }
 
-/** A link with which a variant, shown on a page, would lead to that very page. */
-export function linkToItself(
-  {cause, fix}: Variant,
-  from: string,
-  page: string,
-): string | undefined {
-  let found: string | undefined;
+/** Returns the text of a link from a variant to a page, if there is one. */
+export function linkToPage({cause, fix}: Variant, from: string, page: string): string | undefined {
+  const texts: string[] = [];
   visitLinks([...cause, ...fix], from, (link, target) => {
-    found ??= target === page ? textOf(link) : undefined;
+    texts.push(...(target === page ? [textOf(link)] : []));
   });
-  return found;
+  return texts[0];
 }
 
 /**
- * A variant on its own page: who sees the symptom, cause, fix, how to tell that it worked. A link to its
- * own entry, which leads readers of other pages to what follows, becomes plain text.
+ * Renders a variant on its own page: readers, cause, fix, and how to tell that it worked. A link to its
+ * own entry, which is for the readers of other pages, becomes plain text.
  */
-export function wholeVariant(
+export function fullVariant(
   {audiences, place, cause, fix, check}: WrittenVariant,
   id: string,
   language: string,
@@ -62,10 +64,10 @@ export function wholeVariant(
       parent!.children.splice(index!, 1, ...link.children);
     }
   });
-  const who = audiences.map((one) => write(`shared.audience.${one}`)).join(write('shared.and'));
-  const told = place ? write('trouble.in', {who, place: write(`trouble.in.${place}`)}) : who;
+  const who = audiences.map((name) => write(`shared.audience.${name}`)).join(write('shared.and'));
+  const label = place ? write('trouble.in', {who, place: write(`trouble.in.${place}`)}) : who;
   return terms([
-    [write('trouble.who'), [text(told)]],
+    [write('trouble.who'), [text(label)]],
     [write('shared.cause'), cause],
     [write('shared.fix'), fix],
     [write('trouble.check'), check],
@@ -73,43 +75,37 @@ export function wholeVariant(
 }
 
 /**
- * Entries on another page, in short: symptom, cause, fix, in a table, or as a paragraph if there is only
- * one. The symptom leads to the whole entry.
+ * Renders entries on another page: symptom, cause, and fix, as a table; a single entry as a paragraph. The
+ * symptom links to the full entry.
  *
- * @param page - the page that shows them, as its file in the default language.
- * @param taken - anchors that the page has already; any other entry's row gets its id, because links
- *   from outside lead there.
+ * @param page - the page, as its file in the default language.
+ * @param ids - ids of the page's headings. Rows get the other ids of entries, because links from other
+ *   sites lead to them.
  */
 export function shortEntries(
-  shown: {trouble: Told; variant: Variant}[],
+  selection: ShortEntry[],
   page: string,
   language: string,
-  taken: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
 ): Table | Paragraph {
   const write = textsIn(language);
-  const parts = shown.map(({trouble, variant}) => {
-    const of = (content: PhrasingContent[]) => movedTo(page, trouble.page, content);
-    const url = linkTo(trouble.page, `#${trouble.id}`, page);
-    return {
-      symptom: {type: 'link', url, children: of(trouble.title)} as PhrasingContent,
-      cause: of(variant.cause),
-      fix: of(variant.fix),
-      data: taken.has(trouble.id) ? undefined : {hProperties: {id: trouble.id}},
-    };
+  const rows = selection.map(({entry, variant}) => {
+    const [title, cause, fix] = [entry.title, variant.cause, variant.fix].map((content) =>
+      copyTo(page, entry.page, content),
+    );
+    const url = urlOf(entry.page, `#${entry.id}`, page);
+    const symptom: PhrasingContent = {type: 'link', url, children: title as Link['children']};
+    const data = ids.has(entry.id) ? undefined : {hProperties: {id: entry.id}};
+    return {symptom, cause: cause!, fix: fix!, data};
   });
-  const [one, another] = parts;
-  if (one && !another) {
+  if (rows.length === 1) {
+    const {symptom, cause, fix, data} = rows[0]!;
     const [colon, space] = [text(write('shared.colon')), text(write('shared.space'))];
-    const symptom = {type: 'strong', children: [one.symptom]} as PhrasingContent;
-    const children = [symptom, colon, ...one.cause, space, ...one.fix];
-    return {type: 'paragraph', children, data: one.data};
+    const label: PhrasingContent = {type: 'strong', children: [symptom]};
+    return {type: 'paragraph', children: [label, colon, ...cause, space, ...fix], data};
   }
   return table(
     [write('trouble.symptom'), write('shared.cause'), write('shared.fix')],
-    parts.map(({symptom, cause, fix, data}) => [
-      {...cell([symptom]), data},
-      cell(cause),
-      cell(fix),
-    ]),
+    rows.map(({symptom, cause, fix, data}) => [{...cell([symptom]), data}, cell(cause), cell(fix)]),
   );
 }

@@ -7,33 +7,34 @@ const header = ({name, value}: SampleRequest['headers'][number]) =>
     name === 'Authorization' ? '"Bearer "+os.Getenv("API_TOKEN")' : quote(value)
   })`;
 
-const contentType = (value: string) => `\trequest.Header.Set("Content-Type", ${value})`;
-
 const stopOnError = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** The body of a request: the packages that it needs, the statements that build it, and what reads it. */
-interface Body {
+/** Code for the body of a request. */
+interface BodyCode {
   imports: string[];
+  /** Statements that build the body. */
   before: string[];
+  /** Expression of its reader. */
   reader: string;
-  /** Statements about the request. */
-  after: string[];
+  /** Expression of its content type, unless the request has the header already. */
+  contentType?: string;
 }
 
-/** Writes a multipart body, part by part. The variables of a second file have a number. */
-function multipartBody(fields: {name: string; value: string; isFile: boolean}[]): Body {
+/** Writes a multipart body. The variables of a second file have a number, so that they are new ones. */
+function multipartBody(fields: {name: string; value: string; isFile: boolean}[]): BodyCode {
   const files = fields.filter(({isFile}) => isFile);
   const parts = fields.flatMap((field) => {
-    const {name, value, isFile} = field;
-    if (!isFile) {
-      return [`\twriter.WriteField(${quote(name)}, ${quote(value)})`];
+    const [name, value] = [quote(field.name), quote(field.value)];
+    if (!field.isFile) {
+      return [`\twriter.WriteField(${name}, ${value})`];
     }
-    const number = files.indexOf(field) > 0 ? String(files.indexOf(field) + 1) : '';
+    const index = files.indexOf(field);
+    const number = index > 0 ? String(index + 1) : '';
     return [
-      `\tfile${number}, err := os.Open(${quote(value)})`,
+      `\tfile${number}, err := os.Open(${value})`,
       ...stopOnError,
       `\tdefer file${number}.Close()`,
-      `\tpart${number}, err := writer.CreateFormFile(${quote(name)}, ${quote(value)})`,
+      `\tpart${number}, err := writer.CreateFormFile(${name}, ${value})`,
       ...stopOnError,
       `\tif _, err := io.Copy(part${number}, file${number}); err != nil {`,
       '\t\tlog.Fatal(err)',
@@ -50,15 +51,12 @@ function multipartBody(fields: {name: string; value: string; isFile: boolean}[])
       '',
     ],
     reader: '&form',
-    after: [contentType('writer.FormDataContentType()')],
+    contentType: 'writer.FormDataContentType()',
   };
 }
 
-function bodyOf(body: SampleRequest['body']): Body {
-  if (!body) {
-    return {imports: [], before: [], reader: 'nil', after: []};
-  }
-  switch (body.type) {
+function bodyCode(body: SampleRequest['body']): BodyCode {
+  switch (body?.type) {
     case 'application/json': {
       // A raw string can't contain its own delimiter.
       const json = JSON.stringify(body.value, null, 2).replaceAll('`', '\\u0060');
@@ -66,12 +64,11 @@ function bodyOf(body: SampleRequest['body']): Body {
         imports: ['strings'],
         before: [`\tbody := \`${json}\``, ''],
         reader: 'strings.NewReader(body)',
-        after: [],
       };
     }
     case 'multipart/form-data':
       return multipartBody(body.fields);
-    default:
+    case 'application/x-www-form-urlencoded':
       return {
         imports: ['net/url', 'strings'],
         before: [
@@ -80,14 +77,16 @@ function bodyOf(body: SampleRequest['body']): Body {
           '',
         ],
         reader: 'strings.NewReader(form.Encode())',
-        after: [contentType('"application/x-www-form-urlencoded"')],
+        contentType: quote(body.type),
       };
+    default:
+      return {imports: [], before: [], reader: 'nil'};
   }
 }
 
 /** Writes a request as Go with net/http. */
 export function goSample({method, url, headers, body}: SampleRequest): string {
-  const {imports, before, reader, after} = bodyOf(body);
+  const {imports, before, reader, contentType} = bodyCode(body);
   return [
     'package main',
     '',
@@ -100,7 +99,7 @@ export function goSample({method, url, headers, body}: SampleRequest): string {
     `\trequest, err := http.NewRequest(${quote(method)}, ${quote(url)}, ${reader})`,
     ...stopOnError,
     ...headers.map(header),
-    ...after,
+    ...(contentType ? [`\trequest.Header.Set("Content-Type", ${contentType})`] : []),
     '',
     '\tresponse, err := http.DefaultClient.Do(request)',
     ...stopOnError,

@@ -7,49 +7,44 @@ const quote = (text: string) =>
     .replace(/\\"/g, '"')
     .replace(/'/g, String.raw`\'`)}'`;
 
-const key = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : quote(name));
+const property = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : quote(name));
 
 const header = ({name, value}: SampleRequest['headers'][number]) =>
-  `    ${key(name)}: ${
+  `    ${property(name)}: ${
     name === 'Authorization' ? '`Bearer ${process.env.API_TOKEN}`' : quote(value)
   },`;
 
 /** Returns the statements before the call, and the option that sends the body. */
 function bodyOf(body: SampleRequest['body']): {before: string[]; option: string[]} {
-  if (!body) {
-    return {before: [], option: []};
-  }
-  switch (body.type) {
+  switch (body?.type) {
     case 'application/json': {
       const json = JSON.stringify(body.value, null, 2).replaceAll('\n', '\n  ');
       return {before: [], option: [`  body: JSON.stringify(${json}),`]};
     }
     case 'multipart/form-data': {
-      const parts = body.fields.map(({name, value, isFile}) =>
-        isFile
-          ? `${quote(name)}, new Blob([await readFile(${quote(value)})]), ${quote(value)}`
-          : `${quote(name)}, ${quote(value)}`,
-      );
-      const before = [
-        'const form = new FormData();',
-        ...parts.map((part) => `form.append(${part});`),
-        '',
-      ];
+      const parts = body.fields.map(({name, value, isFile}) => {
+        const [key, text] = [quote(name), quote(value)];
+        return isFile
+          ? `form.append(${key}, new Blob([await readFile(${text})]), ${text});`
+          : `form.append(${key}, ${text});`;
+      });
+      const hasFile = body.fields.some(({isFile}) => isFile);
+      const imports = hasFile ? ["import {readFile} from 'node:fs/promises';", ''] : [];
       return {
-        before: body.fields.some(({isFile}) => isFile)
-          ? ["import {readFile} from 'node:fs/promises';", '', ...before]
-          : before,
+        before: [...imports, 'const form = new FormData();', ...parts, ''],
         option: ['  body: form,'],
       };
     }
-    default: {
-      const fields = body.fields.map(({name, value}) => `    ${key(name)}: ${quote(value)},`);
+    case 'application/x-www-form-urlencoded': {
+      const fields = body.fields.map(({name, value}) => `    ${property(name)}: ${quote(value)},`);
       return {before: [], option: ['  body: new URLSearchParams({', ...fields, '  }),']};
     }
+    default:
+      return {before: [], option: []};
   }
 }
 
-/** Writes a request as JavaScript with fetch, as a module. */
+/** Writes a request as a JavaScript module with fetch. */
 export function javascriptSample({method, url, headers, body}: SampleRequest): string {
   const {before, option} = bodyOf(body);
   return [

@@ -2,7 +2,7 @@ import type {SampleRequest} from './request';
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** Encloses items in brackets, each on a line of its own unless there is only one. */
+/** Encloses items in brackets, on a line each if there are several. */
 const enclose = ([open, close]: string, items: string[], indent = ''): string =>
   items.length > 1
     ? `${open}\n${items.map((item) => `${indent}    ${item}`).join(',\n')}\n${indent}${close}`
@@ -26,7 +26,7 @@ function literal(value: unknown, indent = ''): string {
     : enclose('{}', entries, indent);
 }
 
-/** Returns the body as values of the parameters of Requests. */
+/** Returns the body as arguments of Requests. */
 function bodyOf(body: SampleRequest['body']): {files?: string; data?: string; json?: string} {
   if (!body) {
     return {};
@@ -34,27 +34,17 @@ function bodyOf(body: SampleRequest['body']): {files?: string; data?: string; js
   if (body.type === 'application/json') {
     return {json: literal(body.value)};
   }
-  const [files, texts] = [true, false].map((wanted) =>
-    body.fields.filter(({isFile}) => isFile === wanted),
-  );
-  const write = (fields: typeof body.fields, python: (value: string) => string) =>
-    fields.length > 0
-      ? enclose(
-          '{}',
-          fields.map(({name, value}) => `${quote(name)}: ${python(quote(value))}`),
-        )
-      : undefined;
-  // Requests writes a multipart body only for `files`, where a text has no name of a file.
-  return body.type === 'multipart/form-data' && files!.length === 0
-    ? {files: write(texts!, (value) => `(None, ${value})`)}
-    : {
-        // Mock servers need the type, which the other languages send, too.
-        files: write(
-          files!,
-          (name) => `(${name}, open(${name}, "rb"), "application/octet-stream")`,
-        ),
-        data: write(texts!, (value) => value),
-      };
+  const write = (isFile: boolean, valueOf: (text: string) => string) => {
+    const fields = body.fields.filter((field) => field.isFile === isFile);
+    const items = fields.map(({name, value}) => `${quote(name)}: ${valueOf(quote(value))}`);
+    return items.length > 0 ? enclose('{}', items) : undefined;
+  };
+  // Mock servers need the type, which the other languages send, too.
+  const files = write(true, (name) => `(${name}, open(${name}, "rb"), "application/octet-stream")`);
+  // Requests sends a multipart body only for `files`, in which a text has no file name.
+  return body.type === 'multipart/form-data' && !files
+    ? {files: write(false, (text) => `(None, ${text})`)}
+    : {files, data: write(false, (text) => text)};
 }
 
 const header = ({name, value}: SampleRequest['headers'][number]) =>

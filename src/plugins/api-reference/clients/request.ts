@@ -1,21 +1,18 @@
-/** A field of a form; the value of a file is its name. */
-interface Field {
-  name: string;
-  value: string;
-  isFile: boolean;
-}
-
-/** A request that is written as a sample in every language. */
+/** A request, which each client writes as a sample. */
 export interface SampleRequest {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   url: string;
   /**
-   * In their order. Samples don't use the value of `Authorization`: they read the API key from the
-   * environment variable `API_TOKEN`.
+   * Samples don't use the value of `Authorization`: they read the API key from the environment variable
+   * `API_TOKEN`.
    */
   headers: {name: string; value: string}[];
   body?:
-    | {type: 'application/x-www-form-urlencoded' | 'multipart/form-data'; fields: Field[]}
-    | {type: 'application/json'; value: unknown};
+    | {type: 'application/json'; value: unknown}
+    | {
+        type: 'application/x-www-form-urlencoded' | 'multipart/form-data';
+        /** The value of a file is its name. */
+        fields: {name: string; value: string; isFile: boolean}[];
+      };
 }

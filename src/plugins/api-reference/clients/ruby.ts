@@ -8,10 +8,7 @@ const header = ({name, value}: SampleRequest['headers'][number]) =>
   }`;
 
 function bodyStatements(body: SampleRequest['body']): string[] {
-  if (!body) {
-    return [];
-  }
-  switch (body.type) {
+  switch (body?.type) {
     case 'application/json':
       return ["request.body = <<~'JSON'", JSON.stringify(body.value, null, 2), 'JSON'];
     case 'multipart/form-data':
@@ -23,12 +20,14 @@ function bodyStatements(body: SampleRequest['body']): string[] {
         ),
         '], "multipart/form-data")',
       ];
-    default:
+    case 'application/x-www-form-urlencoded':
       return [
         'request.set_form_data(',
         ...body.fields.map(({name, value}) => `  ${quote(name)} => ${quote(value)},`),
         ')',
       ];
+    default:
+      return [];
   }
 }
 

@@ -5,9 +5,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 const feeds = {RSS: 'rss.xml', Atom: 'atom.xml', 'JSON Feed': 'feed.json'};
 
 /**
- * Links to feeds of the language that is read. They are files, not routes of the site.
+ * Renders links to the feeds in the language of the page.
  *
- * @param directory - where they are, with or without the language prefix.
+ * @param directory - route of the feeds' directory, with or without the language prefix.
  */
 export default function FeedLinks({directory}: {directory: string}): ReactNode {
   const base = useBaseUrl(directory);

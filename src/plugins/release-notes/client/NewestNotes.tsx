@@ -2,9 +2,10 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import changes from '@generated/release-notes/default/newest.json';
+import newest from '@generated/release-notes/default/newest.json';
+import ChangeList from './ChangeList';
 
-/** The newest three changes of the service and its tools, and the way to the status page where there is one. */
+/** Renders the newest three changes, and a link to the status page if the site has one. */
 export default function NewestNotes(): ReactNode {
   const statusHost = useDocusaurusContext().siteConfig.customFields?.statusPageHost as
     string | null;
@@ -13,16 +14,7 @@ export default function NewestNotes(): ReactNode {
       <h2 id="newest">
         <Translate id="site.home.newest">Latest changes</Translate>
       </h2>
-      <ul className="home__notes">
-        {changes.map(({route, title, subject, date}) => (
-          <li key={route}>
-            <Link to={route} autoAddBaseUrl={false}>
-              {title}
-            </Link>
-            <p>{[subject, date].join(' · ')}</p>
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={newest} />
       <p className="home__more">
         <Link to="/release-notes">
           <Translate id="site.home.allNotes">All release notes</Translate>

@@ -12,11 +12,11 @@ import PageFooter from '@site/src/components/PageFooter';
 import TranslationNotice from '@site/src/plugins/translations/client/TranslationNotice';
 import {useArticleLanguage} from '@site/src/components/useArticleLanguage';
 
-/** Renders the release notes of one product, newest first, or the deadlines by date, with their feeds. */
+/** Renders the page of a product or of the deadlines, with its feeds. */
 function ProductPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   const {title = '', description, permalink, frontMatter} = metadata;
-  // Deadlines that have passed are marked in the browser, so that a page's HTML is the same every day.
+  // Marks passed deadlines in the browser, so that the HTML doesn't depend on the day of the build.
   useEffect(() => {
     const today = new Date().toISOString().slice(0, 10);
     document.querySelectorAll<HTMLElement>('time[data-passed]').forEach((day) => {
@@ -63,7 +63,7 @@ function ProductPage({content: Content}: Props): ReactNode {
   );
 }
 
-/** Renders a Markdown page of `src/pages`: release notes as above, any other page as Docusaurus does. */
+/** Renders a Markdown page of `src/pages`; outside of the release notes, as Docusaurus does. */
 export default function Page(props: Props): ReactNode {
   const isReleaseNotes = props.content.metadata.source.includes('/release-notes/');
   return isReleaseNotes ? <ProductPage {...props} /> : <MDXPage {...props} />;

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useClearQueryString, usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/release-notes/default/filter.json';
+import ChangeList from './ChangeList';
 
 const {products, platforms, kinds, changes} = data;
 
@@ -16,15 +17,15 @@ const options = (choices: Choices) =>
     </option>
   ));
 
-/** One of the choices, kept in the address. What is unknown, such as a misspelled one, chooses nothing. */
+/** Stores a choice in the query string. An unknown id chooses nothing. */
 function useChoice(name: string, choices: Choices): [string, (id: string) => void] {
-  const [asked, choose] = useQueryString(name);
-  return [choices.some(({id}) => id === asked) ? asked : '', choose];
+  const [id, choose] = useQueryString(name);
+  return [choices.some((choice) => choice.id === id) ? id : '', choose];
 }
 
 interface FieldProps {
   label: string;
-  /** What no choice is called. */
+  /** Label of the option that chooses nothing. */
   all: string;
   choice: [string, (id: string) => void];
   children: ReactNode;
@@ -44,10 +45,10 @@ function Field({label, all, choice: [value, choose], children}: FieldProps): Rea
 }
 
 /**
- * Filters the list of release notes by product and kind (`?product=cli&kind=fixed`). Without
- * JavaScript the links to the products' own pages do the same.
+ * Filters the list of release notes by product and kind (`?product=cli&kind=fixed`). Without JavaScript,
+ * readers use the links to the products' pages.
  *
- * @param children - the list, shown while nothing is chosen.
+ * @param children - the list, which is rendered unless something is chosen.
  */
 export default function ReleaseNotesFilter({children}: {children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();
@@ -57,12 +58,12 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
   const kindChoice = useChoice('kind', kinds);
   const [[product], [kind]] = [productChoice, kindChoice];
   const isFiltered = Boolean(product || kind);
-  const found = changes.filter(
+  const matches = changes.filter(
     (change) => (!product || change.product === product) && (!kind || change.kind === kind),
   );
   const count = translate(
     {id: 'site.filter.count', message: 'One change|{count} changes'},
-    {count: String(found.length)},
+    {count: String(matches.length)},
   );
   return (
     <>
@@ -105,14 +106,14 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
           {options(kinds)}
         </Field>
       </form>
-      {/* There from the start, so that a change of it is announced. */}
-      <p role="status">{isFiltered && selectMessage(found.length, count)}</p>
+      {/* Always rendered, because screen readers announce only changes of an existing element. */}
+      <p role="status">{isFiltered && selectMessage(matches.length, count)}</p>
       {isFiltered ? (
         <>
           <button type="button" className="button button--secondary" onClick={clear}>
             <Translate id="site.filter.clear">Show all release notes</Translate>
           </button>
-          {found.length === 0 && (
+          {matches.length === 0 && (
             <p>
               <Translate id="site.filter.empty">
                 No release note has such a change. Choose another kind or product, or show all
@@ -120,20 +121,7 @@ export default function ReleaseNotesFilter({children}: {children: ReactNode}): R
               </Translate>
             </p>
           )}
-          <ul className="home__notes">
-            {found.map(({route, title, subject, date, kind: its}) => (
-              <li key={route + title}>
-                <Link to={route} autoAddBaseUrl={false}>
-                  {title}
-                </Link>
-                <p>
-                  {[subject, kinds.find(({id}) => id === its)?.label, date]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <ChangeList changes={matches} kinds={kinds} />
         </>
       ) : (
         children

@@ -1,4 +1,4 @@
-/** Both are written by `../index.ts`. */
+// `../index.ts` writes both files.
 declare module '@generated/release-notes/default/newest.json' {
   import type {filterData} from '@site/src/plugins/release-notes';
 

@@ -1,11 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/**
- * The title of one page of a paginated list, so that no two pages share it.
- *
- * @param title - what the list is called.
- * @param page - its number, from 1; the first page is simply the list.
- */
+/** Returns a unique title for a page of a paginated list: the list's title, from page 2 with the number. */
 export function pageTitle(title: string, page: number): string {
   return page === 1
     ? title

@@ -1,0 +1,36 @@
+import {resolve, type OpenApi, type Schema} from './openapi';
+
+/**
+ * Merges a schema into one object: follows references, and combines `allOf`. For `oneOf` and `anyOf`,
+ * it has the types and properties of every alternative, and requires what all of them require.
+ *
+ * @throws an error that names a reference without a target.
+ */
+export function mergeSchema(api: OpenApi, raw: Schema): Schema {
+  const {allOf = [], oneOf = [], anyOf = [], ...rest} = resolve(api, raw);
+  const parts = [...allOf.map((part) => mergeSchema(api, part)), rest];
+  const merged: Schema = Object.assign({}, ...parts);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties));
+  const required = parts.flatMap((part) => part.required ?? []);
+  const alternatives = [...oneOf, ...anyOf].map((schema) => mergeSchema(api, schema));
+  if (alternatives.length > 0) {
+    merged.type ??= [...new Set(alternatives.flatMap(({type}) => type ?? []))];
+    merged.items ??= alternatives.find(({items}) => items)?.items;
+    Object.assign(properties, ...alternatives.map((schema) => schema.properties));
+    const [first, ...others] = alternatives.map((schema) => schema.required ?? []);
+    required.push(...first!.filter((name) => others.every((names) => names.includes(name))));
+  }
+  return {
+    ...merged,
+    ...(Object.keys(properties).length > 0 && {properties}),
+    ...(required.length > 0 && {required: [...new Set(required)]}),
+  };
+}
+
+/** Returns the references that a schema consists of, which show whether it contains itself. */
+export function referencesOf(api: OpenApi, raw: Schema): string[] {
+  const {allOf = [], oneOf = [], anyOf = [], items} = resolve(api, raw);
+  const parts = [...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])];
+  const others = parts.filter(({$ref}) => $ref === undefined || $ref !== raw.$ref);
+  return [raw.$ref ?? [], ...others.map((part) => referencesOf(api, part))].flat();
+}
