@@ -1,4 +1,4 @@
-/** A reader's own values in samples: what is accepted, and where it goes. */
+/** A reader's own values: those that samples accept, and the places that they fill. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
@@ -22,6 +22,7 @@ const mine = {
   page: 'abcdef'.padEnd(40, '9'),
 };
 
+/** Fills values into code, as the browser does. */
 function filled(code: string, language: string, values: SampleValues = mine): string {
   return placeholdersIn(code, language).reduceRight((text, {start, end, names}) => {
     const value = names.map((name) => values[name]).find(Boolean) ?? code.slice(start, end);
@@ -29,10 +30,6 @@ function filled(code: string, language: string, values: SampleValues = mine): st
   }, code);
 }
 
-const hasPlaceholder = (code: string, language: string) =>
-  placeholdersIn(code, language).length > 0;
-
-/** What stands for a value of the reader's own, anywhere. */
 const anyPlaceholder = /example-group|example-workspace|com\.example\.app\b|0123456789abcdef/;
 
 const values = parse(fs.readFileSync('tests/fixtures/sampleValues.yaml', 'utf8')) as {
@@ -41,13 +38,13 @@ const values = parse(fs.readFileSync('tests/fixtures/sampleValues.yaml', 'utf8')
   names: string[];
 };
 
-test("what a shell or a program could read as more than a name can't stand in samples", () => {
-  for (const [what, value] of Object.entries(values.refused)) {
+test('samples refuse values that a shell or a program could read as more than a name', () => {
+  for (const [reason, value] of Object.entries(values.refused)) {
     for (const name of ['group', 'owner', 'workspace', 'app'] as const) {
-      expect.soft(refusalOf(name, value), what).toBe('name');
+      expect.soft(refusalOf(name, value), reason).toBe('name');
     }
-    expect.soft(refusalOf('page', value), what).toBe('key');
-    expect.soft(refusalOf('platform', value), what).toBeDefined();
+    expect.soft(refusalOf('page', value), reason).toBe('key');
+    expect.soft(refusalOf('platform', value), reason).toBeDefined();
   }
   expect([100, 101].map((length) => refusalOf('app', 'a'.repeat(length)))).toEqual([
     undefined,
@@ -64,7 +61,7 @@ test('a response stays true: its fields agree, and fingerprints are no keys', as
   }
 });
 
-test("what isn't a text in YAML can't stand in samples; any other name can, also without quotes", () => {
+test("samples refuse values that YAML doesn't read as text, and accept other names without quotes", () => {
   for (const value of values.words) {
     expect.soft(refusalOf('group', value), value).toBe('word');
   }
@@ -76,7 +73,7 @@ test("what isn't a text in YAML can't stand in samples; any other name can, also
   }
 });
 
-test('what is stored counts only as far as the form would accept it', () => {
+test('of the stored values, those count that the form accepts', () => {
   expect(parseValues(JSON.stringify(mine))).toEqual(mine);
   expect(parseValues(JSON.stringify({...mine, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
     Object.fromEntries(Object.entries(mine).filter(([name]) => !['group', 'app'].includes(name))),
@@ -88,38 +85,32 @@ test('what is stored counts only as far as the form would accept it', () => {
 
 test('values go into the samples of every operation, in every language', async () => {
   const api = await loadDescription('en');
-  const samples = endpoints(api).flatMap((endpoint) =>
-    samplesOf(api, endpoint).flatMap(({code}) => code.map((one) => ({...one, endpoint}))),
-  );
-  const withPlaces = samples.filter(({code, fence}) => hasPlaceholder(code, fence));
-  expect(withPlaces.length).toBeGreaterThan(samples.length * 0.9);
-  for (const {code, fence, endpoint} of withPlaces) {
-    const text = filled(code, fence);
-    expect(text).not.toMatch(anyPlaceholder);
-    expect(text).not.toContain('/platforms/android');
-    for (const [name, value] of Object.entries({
-      owner_name: mine.owner,
-      organization_name: mine.group,
-      workspace_name: mine.workspace,
-      app_id: mine.app,
-      platform_type: mine.platform,
-      distribution_key: mine.page,
-    })) {
-      if (endpoint.path.includes(`{${name}}`)) {
-        expect(text).toContain(`/${value}`);
+  for (const endpoint of endpoints(api)) {
+    for (const {code, fence} of samplesOf(api, endpoint).flatMap((sample) => sample.code)) {
+      const text = filled(code, fence);
+      expect(text).not.toMatch(anyPlaceholder);
+      expect(text).not.toContain('/platforms/android');
+      for (const [name, value] of Object.entries({
+        owner_name: mine.owner,
+        organization_name: mine.group,
+        workspace_name: mine.workspace,
+        app_id: mine.app,
+        platform_type: mine.platform,
+        distribution_key: mine.page,
+      })) {
+        if (endpoint.path.includes(`{${name}}`)) {
+          expect(text).toContain(`/${value}`);
+        }
       }
+      // The key stays a variable.
+      expect(text).toContain('API_TOKEN');
     }
-    // The key stays a variable.
-    expect(text).toContain('API_TOKEN');
   }
 });
 
 test('values go into the samples of the guides; packages of source code stay', () => {
-  const blocks = blocksIn('docs').map(({fence, ...block}) => ({...block, fence: fence || 'text'}));
-  const withPlaces = blocks.filter(({code, fence}) => hasPlaceholder(code, fence));
-  expect(withPlaces.length).toBeGreaterThanOrEqual(80);
-  const left = blocks.flatMap(({file, code, fence}) =>
-    filled(code, fence)
+  const left = blocksIn('docs').flatMap(({file, code, fence}) =>
+    filled(code, fence || 'text')
       .split('\n')
       .filter((line) => anyPlaceholder.test(line))
       .map((line) => `${file}: ${line.trim()}`),
@@ -133,7 +124,7 @@ test('the group stands for the owner until there is an owner', () => {
   expect(filled(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
 });
 
-test('what only looks like a placeholder stays', () => {
+test('a text that only looks like a placeholder stays', () => {
   for (const code of [
     'my-example-group',
     'example-group-2',

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   mock = await openMock();
 });
 test.beforeEach(async () => {
-  tracker = await serveInbox({html_url: 'https://tracker.example/1'});
+  tracker = await serveInbox('{"html_url": "https://tracker.example/1"}');
 });
 
 /**
