@@ -1,47 +1,62 @@
-/** The largest and the smallest operation page in the browser. */
-import {errorEntries} from '../../src/plugins/api-reference/overviews';
+/** The operation pages, as an integrator uses them: one with all parts, and one with few. */
 import {loadDescription} from '../../src/plugins/api-reference/description';
 import {endpoints, errorName} from '../../src/plugins/api-reference/openapi';
+import {errorEntries} from '../../src/plugins/api-reference/overviews';
+import {sampleLanguages} from '../../src/plugins/api-reference/samples';
 import {identity} from '../../src/site/identity';
 import {expect, open, test} from '../fixtures/test';
 
-const largest = '/docs/api/application/upload-app';
-const smallest = '/docs/api/group/remove-team-user';
+/** Returns the route of an operation's page, and its texts in a language. */
+async function operationOf(id: string, language = 'en') {
+  const api = await loadDescription(language);
+  const {operation} = endpoints(api).find((one) => one.operation.operationId === id)!;
+  return {
+    route: operation.externalDocs.url,
+    summary: operation.summary,
+    role: api['x-roles'][operation['x-role']]!,
+    plan: api['x-plans'][operation['x-plan']]!,
+  };
+}
 
-test('tables have name, type, necessity, and description of parameters and fields', async ({
-  page,
-}) => {
-  await open(page, largest);
-  const row = (name: string) =>
-    page
-      .getByRole('row')
-      .filter({has: page.getByText(name, {exact: true})})
-      .first();
-  await expect(row('OWNER_NAME')).toContainText('string, required');
-  await expect(row('file')).toContainText('file, required');
-  await expect(row('message')).toContainText('At most 32,766 bytes');
-  // A nested field is folded, and has the path of its object.
-  await page.getByText('Fields of distribution (2)').click();
-  await expect(row('access_key')).toContainText('results.distribution.access_key');
+let large: string;
+let small: string;
+test.beforeAll(async () => {
+  large = (await operationOf('uploadApp')).route;
+  small = (await operationOf('removeTeamUser')).route;
 });
 
-test('the Japanese page has the same tables in Japanese', async ({page}) => {
-  await open(page, largest);
-  const rows = await page.getByRole('row').count();
-  const names = await page.locator('.api-field > code').allTextContents();
-  await open(page, `/ja${largest}`);
-  await expect(page.getByRole('heading', {name: /^リクエスト/})).toBeVisible();
-  await expect(page.getByRole('row', {name: /^OWNER_NAME/})).toContainText('文字列、必須');
-  expect(await page.getByRole('row').count()).toBe(rows);
-  expect(names.length).toBeGreaterThan(30);
-  expect(await page.locator('.api-field > code').allTextContents()).toEqual(names);
+test('a page has method, path, key, role, plan, repetition, and tables of fields, in both languages', async ({
+  page,
+}) => {
+  for (const [language, prefix, labels, type] of [
+    ['en', '', ['Key', 'Role', 'Plan', 'Safe to repeat'], 'string, required'],
+    ['ja', '/ja', ['キー', 'ロール', 'プラン', '再実行'], '文字列、必須'],
+  ] as const) {
+    const {role, plan} = await operationOf('uploadApp', language);
+    await open(page, prefix + large);
+    await expect(page.locator('.api-endpoint')).toHaveText('POST /api/users/{OWNER_NAME}/apps');
+    const facts = page.locator('.api-endpoint + ul > li');
+    await expect(facts).toHaveText(labels.map((label) => new RegExp(`^${label}: .`)));
+    await expect(facts.nth(1)).toContainText(role);
+    await expect(facts.nth(2)).toContainText(plan);
+    const row = (name: string) =>
+      page
+        .getByRole('row')
+        .filter({has: page.getByText(name, {exact: true})})
+        .first();
+    await expect(row('OWNER_NAME')).toContainText(type);
+    await expect(row('message')).toContainText('32,766');
+    // A nested field is folded, and names the field around it.
+    await page.locator('summary', {hasText: 'distribution'}).click();
+    await expect(row('access_key')).toContainText('results.distribution.access_key');
+  }
 });
 
 test('the chosen language of the samples is remembered across pages and visits', async ({
   page,
   context,
 }) => {
-  await open(page, largest);
+  await open(page, large);
   await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
     'aria-selected',
     'true',
@@ -50,7 +65,7 @@ test('the chosen language of the samples is remembered across pages and visits',
   for (const tab of await page.getByRole('tab', {name: 'Python'}).all()) {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
-  await open(page, smallest);
+  await open(page, small);
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('import requests');
   const later = await context.newPage();
@@ -58,152 +73,86 @@ test('the chosen language of the samples is remembered across pages and visits',
   await expect(later.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a sample is copied as it stands', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, smallest);
-  const sample = page.getByRole('tabpanel', {name: 'curl'});
-  await sample.getByRole('button', {name: 'Copy'}).click();
-  await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('curl -L --fail-with-body --request DELETE');
-  expect(copied).toContain(`https://${identity.host}/api/organizations/example-group/teams/QA`);
-  expect(copied).toContain('"Authorization: Bearer $API_TOKEN"');
+test('the URL of a folded field opens it', async ({page}) => {
+  await open(page, `${large}#response-200-results-distribution-access_key`);
+  await expect(page.getByText('access_key', {exact: true})).toBeInViewport();
 });
 
-test('the page opens with method, path, key, role, plan, and repetition, in both languages', async ({
+test('responses with errors unfold, and a status leads to its entry on the page of errors', async ({
   page,
 }) => {
-  for (const [route, endpoint, facts] of [
-    [
-      largest,
-      'POST /api/users/{OWNER_NAME}/apps',
-      [
-        'Key: User or group API key. In CI, use the group API key: it keeps working when someone leaves or changes roles.',
-        'Role: With a user API key, owner or administrator to add a new app; owner, administrator, or developer to add a revision',
-        'Plan: Any plan',
-        'Safe to repeat: No. Every successful call adds a revision. After a timeout, check the newest revision with Get an app before you retry.',
-      ],
-    ],
-    [
-      '/ja/docs/api/application/list-distribution-pages',
-      'GET /api/users/{OWNER_NAME}/platforms/{PLATFORM_TYPE}/apps/{APP_ID}/distributions',
-      [
-        'キー: ユーザーAPIキーまたはグループAPIキー',
-        'ロール: グループのオーナー、管理者、開発者。ユーザーアカウントのアプリでは、アプリを所有するユーザー（ユーザーAPIキーの場合）',
-        'プラン: すべてのプラン',
-        '再実行: 問題ありません。データは変更されません。',
-        '提供開始: 2023-02-14',
-      ],
-    ],
-  ] as const) {
-    await open(page, route);
-    await expect(page.locator('.api-endpoint')).toHaveText(endpoint);
-    await expect(page.locator('.api-endpoint + ul > li')).toHaveText(facts);
-  }
-});
-
-test('the address of a folded field opens it, without scripts of the page', async ({page}) => {
-  await open(page, `${largest}#response-200-results-distribution-access_key`);
-  await expect(page.getByText('access_key', {exact: true})).toBeInViewport();
+  await open(page, small);
+  await page.getByText('Example responses: 401 Unauthorized').click();
+  await expect(page.getByText('"error": true').last()).toBeVisible();
+  await page.getByRole('link', {name: '403 Forbidden'}).click();
+  await expect(page).toHaveURL(/#error-403$/);
+  await expect(page.getByRole('heading', {name: '403 Forbidden'})).toBeInViewport();
 });
 
 test('the page of errors has every error once, and an operation links to its own', async ({
   page,
 }) => {
-  const api = await loadDescription('en');
-  await open(page, '/docs/api/application/upload-app');
-  await page.getByRole('link', {name: 'application create error: limit'}).first().click();
-  await expect(page).toHaveURL(/\/docs\/api\/errors#application-create-error-limit$/);
-  const entry = page.getByRole('heading', {level: 3});
-  await expect(entry.filter({hasText: 'application create error: limit'})).toBeInViewport();
-  const names = (await entry.allTextContents()).map((text) => text.replace(/[^\w: ]+$/, ''));
-  expect(names.sort()).toEqual(
-    errorEntries(api)
-      .map(({error}) => errorName(error))
-      .sort(),
-  );
+  const name = 'application create error: limit';
+  await open(page, large);
+  await page.getByRole('link', {name}).first().click();
+  await expect(page).toHaveURL(/#application-create-error-limit$/);
+  const entries = page.getByRole('heading', {level: 3});
+  await expect(entries.filter({hasText: name})).toBeInViewport();
+  const titles = (await entries.allTextContents()).map((text) => text.replace(/[^\w: ]+$/, ''));
+  const errors = errorEntries(await loadDescription('en'));
+  expect(titles.sort()).toEqual(errors.map(({error}) => errorName(error)).sort());
 });
 
 test('the table of permissions has every operation that has a page, once', async ({page}) => {
   await open(page, '/docs/api/permissions');
-  const api = await loadDescription('en');
-  const pages = new Set(endpoints(api).map(({operation}) => operation.externalDocs.url));
+  const pages = endpoints(await loadDescription('en')).map(
+    ({operation}) => operation.externalDocs.url,
+  );
   const links = page.getByRole('main').getByRole('table').getByRole('link');
-  const addresses = await links.evaluateAll((all) =>
+  const routes = await links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
-  expect(addresses.sort()).toEqual([...pages].sort());
-  // Two forms of a path share a page.
-  await expect(links.filter({hasText: /^Upload an app$/})).toHaveCount(1);
-  await expect(page.getByRole('row', {name: 'Update the SAML certificate'})).toContainText(
-    'Workspace or user API keyAdministrator of the workspace (with a user API key)Enterprise plan',
-  );
-});
-
-test('error responses unfold, and a status leads to the page of errors', async ({page}) => {
-  await open(page, smallest);
-  await page.getByText('Example responses: 401 Unauthorized').click();
-  await expect(page.getByText('"error": true').last()).toBeVisible();
-  await page.getByRole('link', {name: '403 Forbidden'}).click();
-  await expect(page).toHaveURL(/\/docs\/api\/errors#error-403$/);
-  await expect(page.getByRole('heading', {name: '403 Forbidden'})).toBeInViewport();
-});
-
-test('an old-group page shows the operation of its group page', async ({page}) => {
-  const samples = page.getByRole('tabpanel', {includeHidden: true});
-  await open(page, '/docs/api/group/create-organization');
-  const code = await samples.allTextContents();
-  expect(code).toHaveLength(5);
-  await open(page, '/docs/api/old-group/create-organization');
-  expect(await samples.allTextContents()).toEqual(code);
+  expect(routes.sort()).toEqual([...new Set(pages)].sort());
+  const {summary, role, plan} = await operationOf('uploadApp');
+  const row = page.getByRole('row').filter({has: page.getByRole('link', {name: summary})});
+  await expect(row.first()).toContainText(role);
+  await expect(row.first()).toContainText(plan);
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('all samples are readable, each with its language', async ({page}) => {
-    await page.goto(smallest);
-    for (const [language, line] of [
-      ['curl', 'curl -L --fail-with-body --request DELETE'],
-      ['Ruby', 'require "net/http"'],
-      ['Python', 'import requests'],
-      ['JavaScript', 'await fetch('],
-      ['Go', 'package main'],
-    ] as const) {
-      const panel = page.getByRole('tabpanel').filter({hasText: line});
-      await expect(panel.getByText(language, {exact: true}).first()).toBeVisible();
-      await expect(panel.getByText(line)).toBeVisible();
+    await page.goto(small);
+    for (const {label} of sampleLanguages) {
+      const name = page.locator('.code-tabs__label', {hasText: new RegExp(`^${label}$`)});
+      await expect(name).toBeVisible();
+      await expect(name.locator('xpath=..').locator('pre')).toBeVisible();
     }
     await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
   });
 });
 
-test('on a wide screen the samples stay in view beside the fields', async ({page}) => {
-  await page.setViewportSize({width: 1200, height: 900});
-  await open(page, largest);
-  const samples = page.getByRole('heading', {name: /^Samples/});
-  const errors = page.getByRole('heading', {name: /^Errors/});
-  await errors.scrollIntoViewIfNeeded();
-  await expect(errors).toBeInViewport();
-  await expect(samples).toBeInViewport();
-  const [left, right] = [await errors.boundingBox(), await samples.boundingBox()];
-  expect(right!.x).toBeGreaterThan(left!.x + 300);
-});
-
-test('on a wide screen the samples begin beside the requirements of a call', async ({page}) => {
+test('on a wide screen the samples begin beside the facts, and stay in view beside the fields', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  for (const route of [largest, `/ja${smallest}`]) {
-    await open(page, route);
-    const facts = (await page.locator('.api-endpoint + ul').boundingBox())!;
-    const samples = (await page.locator('#samples').boundingBox())!;
-    expect(Math.abs(samples.y - facts.y), route).toBeLessThan(24);
-    expect(samples.x, route).toBeGreaterThan(facts.x + facts.width);
-  }
+  await open(page, `/ja${small}`);
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [facts, beside] = [await box('.api-endpoint + ul'), await box('#samples')];
+  expect(Math.abs(beside.y - facts.y)).toBeLessThan(24);
+  expect(beside.x).toBeGreaterThan(facts.x + facts.width);
+  await page.setViewportSize({width: 1200, height: 900});
+  await open(page, large);
+  await page.locator('#errors').scrollIntoViewIfNeeded();
+  await expect(page.locator('#errors')).toBeInViewport();
+  await expect(page.locator('#samples')).toBeInViewport();
+  expect((await box('#samples')).x).toBeGreaterThan((await box('#errors')).x + 300);
 });
 
 test('below 1200 px the samples follow the parameters', async ({page}) => {
   await page.setViewportSize({width: 1199, height: 900});
-  await open(page, largest);
+  await open(page, large);
   const boxes = await Promise.all(
     [/^Body/, /^Samples/, /^Response/].map((name) =>
       page.getByRole('heading', {name}).boundingBox(),
@@ -215,13 +164,14 @@ test('below 1200 px the samples follow the parameters', async ({page}) => {
 });
 
 test('the description can be downloaded in both languages, as YAML and JSON', async ({request}) => {
-  for (const [prefix, title] of [
-    ['', 'Upload an app'],
-    ['/ja', 'アプリをアップロードする'],
+  for (const [language, prefix] of [
+    ['en', ''],
+    ['ja', '/ja'],
   ] as const) {
+    const {summary} = await operationOf('uploadApp', language);
     for (const file of ['openapi.yaml', 'openapi.json']) {
       const text = await (await request.get(`${prefix}/${file}`)).text();
-      expect(text).toContain(title);
+      expect(text).toContain(summary);
       expect(text).toContain(`https://${identity.host}/api`);
       expect(text, 'variables are filled in').not.toContain('{{');
       expect(text).toContain(`${identity.docsUrl}${prefix}/docs/api`);

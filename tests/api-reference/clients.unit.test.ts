@@ -1,6 +1,6 @@
 /**
- * Client generators accept the description: the commands and examples on the page about clients generate
- * code that compiles under `strict` and calls the mock.
+ * The commands and examples of the page about clients work: client generators read the description, and the
+ * clients compile under `strict` and call the mock.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,11 @@ import {loadDescription} from '../../src/plugins/api-reference/description';
 import {identity} from '../../src/site/identity';
 import {openMock} from '../fixtures/apiSamples';
 import {blocksOf} from '../fixtures/blocks';
-import {runProgram} from '../fixtures/runProgram';
+import {runProgram, writeFiles} from '../fixtures/runProgram';
 
-// A check compares the code of the translation.
 const blocks = blocksOf('docs/api/generate-client.md');
 const commands = blocks.filter(({fence}) => fence === 'sh').flatMap(({code}) => code.split('\n'));
-const files = blocks.filter(({title}) => title);
-const expectedOutput = blocks.find(({fence}) => fence === 'text')!.code;
+const output = blocks.find(({fence}) => fence === 'text')!.code;
 
 test('the commands install the versions that are tested here, and run nothing else', () => {
   const packages = commands
@@ -30,13 +28,13 @@ test('the commands install the versions that are tested here, and run nothing el
     ) as {version: string};
     expect(version, one).toBe(installed);
   }
-  // Without --no-install, npx installs untested versions of a package's peers.
+  // npx would install the newest version of a package's peers: none that was tested.
   const npx = commands.filter((command) => command.includes('npx'));
   expect(npx.filter((command) => !command.startsWith('npx --no-install '))).toEqual([]);
   expect(npx).toHaveLength(5);
 });
 
-/** Prints the number of calls and the result of the retry function for statuses; 0 is a lost connection. */
+/** Prints the number of the retry function's calls and its last status, for statuses in order; 0 is a lost connection. */
 const probe = `
 import {withRetry} from './retry';
 
@@ -58,47 +56,46 @@ for (const [safe, statuses] of cases) {
   console.log(\`\${calls} \${result?.response.status ?? 'lost'}\`);
 }
 `;
-const probeOutput = '3 200\n3 429\n1 503\n1 lost\n1 403\n';
 
 test('the examples compile, print what the page shows, and stop with the message of a call that fails', async () => {
   test.setTimeout(180_000);
-  const examplesToReturn: Record<string, string> = {};
-  const mock = await openMock(examplesToReturn);
+  const answers: Record<string, string> = {};
+  const mock = await openMock(answers);
   const api = structuredClone(await loadDescription('en'));
   const service = api.servers[0]!.url;
   api.servers[0]!.url = mock.origin + new URL(service).pathname;
-  // Inside the repository, so that imports of packages resolve.
+  // Inside the repository, so that packages are found.
   const folder = path.resolve(`.cache/api-examples/${process.pid}`);
   fs.rmSync(folder, {recursive: true, force: true});
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(api));
-  fs.writeFileSync(path.join(folder, 'probe.mts'), probe);
-  for (const {title, code} of files) {
-    // Removes the delays.
+  writeFiles(folder, {'openapi.json': JSON.stringify(api), 'probe.mts': probe});
+  for (const {title, code} of blocks.filter((block) => block.title)) {
+    // The retry function doesn't wait.
     const source = code.replace(service, api.servers[0]!.url).replace('[10, 20]', '[0, 0]');
-    fs.writeFileSync(path.join(folder, title!), source);
+    writeFiles(folder, {[title!]: source});
   }
   const run = (command: string) =>
     runProgram(command.split(' '), folder, {API_TOKEN: 'key', NO_COLOR: '1'});
-  // The compiler runs last, because it checks the examples and the generated code.
+  // The compiler is last: it checks the examples and what the generators have written.
   const npx = commands.filter((command) => command.startsWith('npx '));
   const generators = npx.filter((command) => command.includes(' --output '));
   expect(generators).toHaveLength(2);
   for (const command of [...generators, ...npx.filter((command) => command.endsWith(' tsc'))]) {
     const ended = await run(command.replace(`${identity.docsUrl}/openapi.json`, 'openapi.json'));
-    expect(ended, command + ended.output + ended.errors).toMatchObject({exit: 0});
+    expect(ended, command).toMatchObject({exit: 0});
   }
   const examples = npx.filter((command) => command.includes(' tsx '));
   expect(examples).toHaveLength(2);
   for (const command of examples) {
-    expect(await run(command), command).toMatchObject({exit: 0, output: `${expectedOutput}\n`});
+    expect(await run(command), command).toMatchObject({exit: 0, output: `${output}\n`});
   }
-  expect(await run('npx --no-install tsx probe.mts')).toMatchObject({exit: 0, output: probeOutput});
-  examplesToReturn.updateOrganization = 'NotAuthenticatedError';
+  expect(await run('npx --no-install tsx probe.mts')).toMatchObject({
+    exit: 0,
+    output: '3 200\n3 429\n1 503\n1 lost\n1 403\n',
+  });
+  answers.updateOrganization = 'NotAuthenticatedError';
   for (const command of examples) {
     const {exit, output, errors} = await run(command);
     expect(output + errors, command).toContain('you are not authenticated');
     expect(exit, command).not.toBe(0);
   }
-  mock.close();
 });

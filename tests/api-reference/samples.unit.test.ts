@@ -1,32 +1,41 @@
 /**
- * Every sample of the API reference runs unchanged, in every language that this machine can run, against a
- * mock of the description, and gets the response that its page shows.
+ * Every sample of the API reference runs as its page shows it, in every language that this machine has,
+ * against a mock made from the description; the response is the one on the page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {buffer} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
+import {parse} from 'yaml';
 import {builds} from '../../src/commands/builds';
 import {loadDescription} from '../../src/plugins/api-reference/description';
-import {endpoints, examplesOf, resolve} from '../../src/plugins/api-reference/openapi';
-import {identity} from '../../src/site/identity';
-import {openAccounts} from '../fixtures/account';
 import {
-  canRun,
+  endpoints,
+  examplesOf,
+  resolve,
+  type OpenApi,
+} from '../../src/plugins/api-reference/openapi';
+import {sampleLanguages, samplesOf} from '../../src/plugins/api-reference/samples';
+import {identity} from '../../src/site/identity';
+import {
+  missingTool,
   openMock,
+  openRecorder,
   runSamples,
   stopSamples,
   type Mock,
   type Sample,
 } from '../fixtures/apiSamples';
 import {blocksIn} from '../fixtures/blocks';
+import {openAccounts} from '../fixtures/mockServer';
 
-// One worker, so that the mocks start once. Other tests run after a failure.
+// One worker, so that the mocks start once; a failure doesn't keep the other tests from running.
 test.describe.configure({mode: 'default'});
-// It starts some three hundred programs.
+// It starts some three hundred programs, beside other tests.
 test.setTimeout(300_000);
 
-/** Returns the samples and the example responses of the operation pages in a build. */
+/** Reads the operation pages of a language in the build: their samples, and the responses in all examples. */
 const operationPages = (language: '' | 'ja') => {
   const folder = path.join(builds.default.directory, language, 'docs/api');
   return fs
@@ -53,125 +62,142 @@ const operationPages = (language: '' | 'ja') => {
     .filter(({samples}) => samples.length > 0);
 };
 
-const pages = operationPages('');
-/** The samples of the operation pages, each once, because old-group pages repeat those of other pages. */
+const english = operationPages('');
+/** The samples of the operation pages, each once: old-group pages repeat those of other pages. */
 const samples = [
-  ...new Map(pages.flatMap((page) => page.samples).map((one) => [one.code, one])).values(),
+  ...new Map(english.flatMap((page) => page.samples).map((one) => [one.code, one])).values(),
 ];
-const languages = [...new Set(samples.map(({label}) => label))].filter(canRun);
-const runnable = samples.filter(({label}) => languages.includes(label));
 
 let mock: Mock;
 /** A mock that rejects the key of every valid call. */
-let refusing: Mock;
+let rejecting: Mock;
 test.beforeAll(async () => {
   mock = await openMock();
-  refusing = await openMock(
-    Object.fromEntries(
-      endpoints(await loadDescription('en')).map(({operation}) => [
-        operation.operationId,
-        'NotAuthenticatedError',
-      ]),
-    ),
-  );
-});
-test.afterAll(() => {
-  mock.close();
-  refusing.close();
-});
-
-test('every request sample is accepted, and its answer is the one that the page shows', async () => {
-  expect(languages, 'install curl and Python 3 with its requests package').toEqual(
-    expect.arrayContaining(['curl', 'Python', 'JavaScript']),
-  );
-  expect(pages.length).toBeGreaterThanOrEqual(60);
-  const perLanguage = samples.filter(({label}) => label === 'curl').length;
-  expect(perLanguage).toBeGreaterThanOrEqual(endpoints(await loadDescription('en')).length);
-  expect(samples).toHaveLength(perLanguage * 5);
-  expect(runnable).toHaveLength(perLanguage * languages.length);
-  expect(await runSamples(runnable, mock)).toEqual([]);
-});
-
-test("every request sample stops with an error and the server's message when its call fails", async () => {
-  // Samples that differ only in quoted strings are tested once.
-  const shapes = new Map(
-    runnable.map((sample) => [sample.label + sample.code.replace(/(["'])[^"']*\1/g, ''), sample]),
-  );
-  expect(shapes.size).toBeGreaterThan(5 * languages.length);
-  expect(await stopSamples([...shapes.values()], refusing, 'you are not authenticated')).toEqual(
-    [],
+  const operations = endpoints(await loadDescription('en')).map(({operation}) => operation);
+  rejecting = await openMock(
+    Object.fromEntries(operations.map(({operationId}) => [operationId, 'NotAuthenticatedError'])),
   );
 });
 
-test('the Japanese pages show the same samples', () => {
-  const code = (list: typeof pages) =>
-    list.map(({page, samples: all}) => [page, ...all.map((sample) => sample.code)]);
-  expect(code(operationPages('ja'))).toEqual(code(pages));
+/** Request bodies of an operation that the description doesn't have, by media type. */
+const bodies = parse(fs.readFileSync('tests/fixtures/sampleBodies.yaml', 'utf8')) as Record<
+  string,
+  {schema: object; value: object; arrives?: object}
+>;
+
+/** Returns the samples of an operation that takes one of those bodies. */
+function bodySamples(type: string) {
+  const requestBody = {content: {[type]: {...bodies[type], examples: {one: bodies[type]}}}};
+  const api = {
+    servers: [{url: `https://${identity.host}/api`}],
+    paths: {'/things': {post: {requestBody}}},
+  } as unknown as OpenApi;
+  return samplesOf(api, endpoints(api)[0]!).flatMap(({code}) => code);
+}
+
+/** Reads a request's body, with the names and contents of files. */
+async function readBody(body: Buffer, type: string): Promise<unknown> {
+  const response = new Response(new Uint8Array(body), {headers: {'Content-Type': type}});
+  if (type === 'application/json') {
+    return response.json();
+  }
+  const fields = [...(await response.formData())].map(async ([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : [value.name, await value.text()],
+  ]);
+  return Object.fromEntries(await Promise.all(fields));
+}
+
+for (const {label} of sampleLanguages) {
+  const own = samples.filter((sample) => sample.label === label);
+
+  test.describe(label, () => {
+    test.beforeEach(() => {
+      const reason = missingTool(label);
+      test.skip(Boolean(reason), reason);
+    });
+
+    test(`every sample is accepted, and its response is the one on the page: ${label}`, async () => {
+      expect(await runSamples(own, mock)).toEqual([]);
+    });
+
+    test(`every sample stops with the server's message when its call fails: ${label}`, async () => {
+      // Samples that differ only in quoted text behave alike.
+      const shapes = new Map(
+        own.map((sample) => [sample.code.replace(/(["'])[^"']*\1/g, ''), sample]),
+      );
+      expect(
+        await stopSamples([...shapes.values()], rejecting, 'you are not authenticated'),
+      ).toEqual([]);
+    });
+
+    test(`a body of any type arrives as its example says: ${label}`, async () => {
+      for (const [type, {value, arrives = value}] of Object.entries(bodies)) {
+        const received: unknown[] = [];
+        const server = await openRecorder(async (request, response) => {
+          received.push(
+            await readBody(await buffer(request), request.headers['content-type'] ?? ''),
+          );
+          response.writeHead(200).end('{}');
+        });
+        const {code} = bodySamples(type).find((sample) => sample.label === label)!;
+        expect(await runSamples([{place: type, label, code}], server)).toEqual([]);
+        expect(received).toEqual([arrives]);
+      }
+    });
+  });
+}
+
+test('the variables of two files have names of their own in Go', () => {
+  const {code} = bodySamples('multipart/form-data').find(({label}) => label === 'Go')!;
+  const variables = code.match(/(?<=^\t)\w+(?=, err :=)/gm);
+  expect(variables).toEqual(['file', 'part', 'file2', 'part2', 'request', 'response']);
 });
 
-test('a page shows every documented answer of its operation', async () => {
+test('each operation has a sample in each language, and its page shows every documented response', async () => {
   const api = await loadDescription('en');
   for (const {operation} of endpoints(api)) {
     const documented = Object.entries(operation.responses)
       .sort(([a], [b]) => Number(a) - Number(b))
       .flatMap(([, response]) => Object.values(resolve(api, response).content ?? {}))
       .flatMap((media) => examplesOf(api, media).map(({value}) => value));
-    const {answers} = pages.find(({page}) => `/${page}` === operation.externalDocs.url)!;
+    const {answers, samples: own} = english.find(
+      ({page}) => `/${page}` === operation.externalDocs.url,
+    )!;
     expect(answers, operation.operationId).toEqual(documented);
+    expect(new Set(own.map(({label}) => label)).size).toBe(sampleLanguages.length);
   }
 });
 
-test('the calls in the guides are accepted', async () => {
+test('the Japanese pages show the same samples', () => {
+  const code = (pages: typeof english) =>
+    pages.map(({page, samples: own}) => [page, ...own.map((sample) => sample.code)]);
+  expect(code(operationPages('ja'))).toEqual(code(english));
+});
+
+test('the calls in the guides are accepted, and print what their pages show', async () => {
   // Scripts in the guides upload to a distribution page and read the page's key from the response.
   const accounts = await openMock({uploadApp: 'UploadAppDistributionResult'}, openAccounts());
   const blocks = blocksIn('docs', '/api/');
-  // The output of a script is in a block with its name: `output="audit.sh"`.
-  const outputs = new Map(
-    blocks.flatMap(({file, meta, code}) => {
-      const [, script] = /(?:^|\s)output="([^"]*)"/.exec(meta) ?? [];
-      return script ? [[`${file}: ${script}`, code]] : [];
-    }),
-  );
-  const guides = blocks
+  const scripts = blocks
     .filter(({fence, code}) => fence === 'sh' && code.includes('curl'))
     .filter(({code}) => code.includes(`https://${identity.host}/api/`))
-    .map(({file, line, title, code}): Sample => {
-      const output = outputs.get(`${file}: ${title}`);
-      return {place: `${file}:${line}`, label: 'curl', code, output};
-    });
-  expect(guides.length).toBeGreaterThan(80);
-  const printing = guides.filter(({output}) => output !== undefined);
-  expect(outputs.size).toBeGreaterThanOrEqual(5);
-  expect(printing, 'each output names a script of its page').toHaveLength(outputs.size);
+    .map(({file, line, title, code}) => ({
+      id: `${file}: ${title}`,
+      place: `${file}:${line}`,
+      code,
+    }));
+  // A block names the script whose output it shows: `output="audit.sh"`.
+  const outputs = new Map<string, string>();
+  for (const {file, meta, code} of blocks) {
+    const [, script] = /(?:^|\s)output="([^"]*)"/.exec(meta) ?? [];
+    if (script) {
+      expect(scripts.map(({id}) => id)).toContain(`${file}: ${script}`);
+      outputs.set(`${file}: ${script}`, code);
+    }
+  }
+  const guides = scripts.map(({id, ...sample}) => {
+    return {...sample, label: 'curl', output: outputs.get(id)};
+  });
   expect(await runSamples(guides, accounts)).toEqual([]);
-  accounts.close();
-});
-
-test('a sample that fails, shows something else, or hides a failure is reported with its page', async () => {
-  const sound = samples.find(
-    ({place, label}) => place === 'docs/api/application/upload-app' && label === 'curl',
-  )!;
-  const change = (part: string, by: string) => {
-    expect(sound.code).toContain(part);
-    return {...sound, code: sound.code.replace(part, by)};
-  };
-  const stop = (sample: Sample) => stopSamples([sample], refusing, 'not auth');
-  const reports = [
-    await runSamples([change('message=', 'mesage=')], mock),
-    await runSamples([change("'@app-release.apk'", 'app-release.apk')], mock),
-    await runSamples([{...sound, answer: {error: false}}], mock),
-    await runSamples([{...sound, output: 'something else'}], mock),
-    await stop(change(' --fail-with-body', '')),
-    await stop(change('-with-body', '')),
-  ];
-  expect(reports).toEqual(
-    [
-      /^docs\/api\/application\/upload-app, curl: [^]*body\/mesage must NOT have additional properties/,
-      /file is a file, and was sent as text/,
-      /another answer came than was shown/,
-      /another output came than was shown/,
-      /It ends without an error/,
-      /It does not show the server's message/,
-    ].map((report) => [expect.stringMatching(report)]),
-  );
 });

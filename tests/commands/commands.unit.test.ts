@@ -1,18 +1,16 @@
-/** Where commands run: on GitHub and on Windows. */
+/** GitHub's workflows, and `npm run serve` with an incomplete build and with requests that name no page. */
 import fs from 'node:fs';
-import path from 'node:path';
 import {scripts} from '../../package.json';
+import {serve} from '../../src/commands/serve';
 import {workflowProblems} from '../../src/lint/workflows';
-import {siteFile} from '../../src/lib/siteFile';
+import {runProgram, writeFiles} from '../fixtures/runProgram';
 import {expect, test} from '../fixtures/test';
 
-const workflows = '.github/workflows';
-
-for (const name of fs.readdirSync(workflows)) {
-  test(`${name} is what GitHub expects, pinned, and asks npm for scripts that exist`, () => {
-    const text = fs.readFileSync(`${workflows}/${name}`, 'utf8');
+for (const name of fs.readdirSync('.github/workflows')) {
+  test(`${name} is a valid workflow, pins its actions, and runs scripts of npm that exist`, () => {
+    const text = fs.readFileSync(`.github/workflows/${name}`, 'utf8');
     expect(workflowProblems(text)).toEqual([]);
-    expect(text, 'names the least that its jobs may do').toMatch(/^permissions:/m);
+    expect(text, 'it names the permissions of its jobs').toMatch(/^permissions:/m);
     // The commit's 40 digits, and its version as a comment: a tag can be moved.
     for (const [, action] of text.matchAll(/\buses: (?!\.\/)(.*)/g)) {
       expect.soft(action).toMatch(/@[\da-f]{40} # v\d/);
@@ -36,13 +34,22 @@ test('a defect of a workflow is reported with its line', () => {
   }
 });
 
-test('a file is named from the top of the repository, with slashes', () => {
-  const windows = (file: string) => siteFile(file, 'C:\\docs site', path.win32);
-  expect(windows('C:\\docs site\\i18n\\ja\\docusaurus-plugin-content-docs\\current\\a.md')).toBe(
-    'i18n/ja/docusaurus-plugin-content-docs/current/a.md',
-  );
-  expect(windows('C:\\docs site\\docs\\a.md')).toBe('docs/a.md');
-  expect(windows('c:/docs site/docs/a.md')).toBe('docs/a.md');
-  expect(siteFile('/docs site/docs/a.md', '/docs site', path.posix)).toBe('docs/a.md');
-  expect(siteFile('docs/a.md')).toBe('docs/a.md');
+test('a build that ended with an error is not served', async ({}, info) => {
+  writeFiles(info.outputPath(), {'index.html': 'Home'});
+  await expect(serve(info.outputPath(), 0)).rejects.toThrow(/ended with an error.*npm run build/);
+});
+
+test('the server rejects a request without a path, and goes on', async ({}, info) => {
+  writeFiles(info.outputPath(), {'index.html': 'Home', _headers: '', '404.html': 'Not found'});
+  const server = await serve(info.outputPath(), 0);
+  const {port} = server.address() as {port: number};
+  for (const [options, status] of [
+    [['--request', 'OPTIONS', '--request-target', '*'], '400'],
+    [[], '200'],
+  ] as const) {
+    const program = ['curl', '--silent', '--write-out', '%{http_code}', '--output', '/dev/null'];
+    const {output} = await runProgram([...program, ...options, `http://localhost:${port}`], '.');
+    expect(output).toBe(status);
+  }
+  server.close();
 });

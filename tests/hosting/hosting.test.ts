@@ -109,18 +109,4 @@ test.describe('with trouble', () => {
     await page.getByRole('link', {name: 'Release Notes'}).first().click();
     await expect(page).toHaveURL('/release-notes');
   });
-
-  test('a tab that was open during a deploy goes on to the next page', async ({page}) => {
-    await open(page, '/docs/tester-guide');
-    let gone = 0;
-    // The deploy took the old files away.
-    await page.route(/\/assets\/js\/(?!main|runtime)[\w.]+\.js$/, (route) => {
-      gone += 1;
-      return gone > 8 ? route.continue() : route.fulfill({status: 404, body: 'gone'});
-    });
-    await page.getByRole('link', {name: 'Admin Guide'}).click();
-    await expect(page).toHaveURL('/docs/administrator-guide');
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/crashed/);
-    await expect(page.getByRole('article')).toBeVisible();
-  });
 });

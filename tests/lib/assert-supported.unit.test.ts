@@ -1,13 +1,12 @@
 /** What the site can't publish is refused when the configuration is loaded, with the fix. */
 import fs from 'node:fs';
 import {assertSupported} from '../../src/lib/assertSupported';
-import {writeFiles} from '../fixtures/copies';
-import {temporaryFolder} from '../fixtures/temporaryFolder';
+import {writeFiles} from '../fixtures/runProgram';
 import {expect, test} from '../fixtures/test';
 
 const supported = {baseUrl: '/', trailingSlash: false};
 
-test('a path, slashes at the end of URLs, and versions are refused', () => {
+test('a path, slashes at the end of URLs, and versions are refused', ({}, info) => {
   expect(() => assertSupported(supported)).not.toThrow();
   expect(() => assertSupported({...supported, baseUrl: '/docs/'})).toThrow(
     /^docusaurus\.config\.ts: baseUrl is "\/docs\/"\. .*DEPLOYING\.md/,
@@ -18,7 +17,7 @@ test('a path, slashes at the end of URLs, and versions are refused', () => {
     );
   }
   for (const name of ['versions.json', 'second_versions.json']) {
-    const site = temporaryFolder();
+    const site = info.outputPath(name);
     writeFiles(site, {[name]: '["1.0"]'});
     expect(() => assertSupported(supported, site)).toThrow(
       new RegExp(`^${name}: The site has one version.* Remove this file`),
@@ -26,9 +25,9 @@ test('a path, slashes at the end of URLs, and versions are refused', () => {
   }
 });
 
-test('a page whose name Docusaurus skips is refused', () => {
+test('a page whose name Docusaurus skips is refused', ({}, info) => {
   for (const file of ['docs/guide/PAGE.MD', 'i18n/ja/a.Mdx', 'release-notes/a.markdown']) {
-    const site = temporaryFolder();
+    const site = info.outputPath(file);
     writeFiles(site, {[file]: 'Text.', 'docs/index.md': 'Text.', 'docs/notes.txt': ''});
     expect(() => assertSupported(supported, site)).toThrow(
       `${file}:1: The file is not published. Let its name end in ".md"`,

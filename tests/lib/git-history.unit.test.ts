@@ -1,7 +1,9 @@
 /** Without a usable Git history, the build says why in one line, and pages have no dates. */
 import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {lastChanges} from '../../src/lib/gitHistory';
-import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {expect, test} from '../fixtures/test';
 
 /** Reads the dates twice, as a build of two languages does, and returns the warnings. */
@@ -21,7 +23,10 @@ function warningsOf(directory: string, env: Record<string, string>): string[] {
 }
 
 test('a missing history is one warning with its reason, not an error', () => {
-  const [outside, inside, shallow] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  // Outside the project, so that no repository is around them.
+  const [outside, inside, shallow] = ['outside', 'inside', 'shallow'].map((name) =>
+    fs.mkdtempSync(path.join(os.tmpdir(), `docs-site-${name}-`)),
+  ) as [string, string, string];
   execFileSync('git', ['init', '-q', inside]);
   const author = ['-c', 'user.name=Test', '-c', 'user.email='];
   for (const message of ['one', 'two']) {

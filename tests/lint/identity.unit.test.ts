@@ -1,46 +1,37 @@
+/** The name, the host, and the links of the service are data: the small site is another service's. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {identity} from '../../src/site/identity';
 import {anotherIdentity} from '../fixtures/smallSite/data';
+import {smallSite} from '../fixtures/smallSite/plant';
 import {builds} from '../../src/commands/builds';
 import {builtPages, isContent, source} from '../fixtures/built';
 
 const anotherBuild = builds.small.directory;
-/** The sources of that build. */
-const smallSite = '.cache/small-site';
 
-/** Files of a build in whose name or content a word stands, in whatever case. */
-function filesWith(word: string, directory: string): {files: number; found: string[]} {
-  const files = fs
+/** Returns the files of a build that have a word in their name or content, in whatever case. */
+function filesWith(word: string, directory: string): string[] {
+  return fs
     .readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => fs.statSync(path.join(directory, file)).isFile());
-  const found = files.filter((file) =>
-    [file, fs.readFileSync(path.join(directory, file), 'latin1')].some((text) =>
-      text.toLowerCase().includes(word.toLowerCase()),
-    ),
-  );
-  return {files: files.length, found};
+    .filter((file) => fs.statSync(path.join(directory, file)).isFile())
+    .filter((file) =>
+      [file, fs.readFileSync(path.join(directory, file), 'latin1')].some((text) =>
+        text.toLowerCase().includes(word.toLowerCase()),
+      ),
+    );
 }
 
-test('with another identity the default one occurs nowhere in the site', () => {
+test('a site with another identity has no trace of the default one', () => {
+  expect(filesWith(anotherIdentity.name, anotherBuild)).toContain('index.html');
   for (const word of [identity.name, identity.slug, identity.host, identity.docsUrl]) {
-    const {files, found} = filesWith(word, anotherBuild);
-    expect(files).toBeGreaterThan(500);
-    expect(found, word).toEqual([]);
+    expect(filesWith(word, anotherBuild), word).toEqual([]);
   }
-});
-
-test('the search for a name finds one that is there', () => {
-  expect(filesWith(identity.name, builds.default.directory).found.length).toBeGreaterThan(400);
-  expect(filesWith(anotherIdentity.name, anotherBuild).found.length).toBeGreaterThan(150);
-  expect(filesWith(anotherIdentity.name, builds.default.directory).found).toEqual([]);
 });
 
 test('every page leads to its own file for editing where the identity names a repository', () => {
   const content = builtPages(anotherBuild).pages.filter(isContent);
-  expect(content.length).toBeGreaterThanOrEqual(80);
   for (const page of content) {
     const links = source(page)
       .split(/[\s"'<>=]/)
@@ -54,8 +45,7 @@ test('every page leads to its own file for editing where the identity names a re
 
 test('without a repository no page has an edit link', () => {
   expect(identity.repository).toBeUndefined();
-  const content = builtPages(builds.default.directory).pages.filter(isContent);
-  for (const page of content) {
+  for (const page of builtPages(builds.default.directory).pages.filter(isContent)) {
     expect(source(page), page.route).not.toMatch(/Edit this page|このページを編集する/);
   }
 });

@@ -1,15 +1,18 @@
-/** Each rule about a page reports the defect that it is for, at its line, and leaves a clean page alone. */
+/** Each rule about a page reports its defects, with their lines, and none in a sound page. */
 import fs from 'node:fs';
 import {parse} from 'yaml';
+import {runChecks} from '../../src/lint/checks';
+import {contentOf} from '../../src/lint/content';
 import {rules} from '../../src/lint/preset';
-import {wordsToAvoid, words, right, type Setting} from '../../src/lint/rules/terms';
+import {problemOf} from '../../src/lint/rule';
+import {right, words, wordsToAvoid, type Setting} from '../../src/lint/rules/terms';
+import {parseJson, parseYaml} from '../../src/site/data';
 import {lintText} from '../fixtures/lintText';
 import {expect, test} from '../fixtures/test';
 
 const fixture = (name: string) => fs.readFileSync(`tests/fixtures/lint/${name}`, 'utf8');
-const table = <Row>(name: string) => parse(fixture(name)) as Row[];
 
-/** Where the planted pages stand: links and names of files count. */
+/** The paths of the fixture's pages, on which the rules about links and file names depend. */
 const files = {
   en: 'docs/tester-guide/install/from-link.md',
   ja: 'i18n/ja/docusaurus-plugin-content-docs/current/tester-guide/install/from-link.md',
@@ -17,14 +20,6 @@ const files = {
   entries: 'docs/troubleshooting/index.md',
 };
 type PageName = keyof typeof files;
-
-const reported = (page: PageName, text: string) => lintText(files[page], text);
-
-for (const page of Object.keys(files) as PageName[]) {
-  test(`a clean page has no findings: ${page}`, async () => {
-    expect(await reported(page, fixture(`${page}.md`))).toEqual([]);
-  });
-}
 
 interface Defect {
   rule: string;
@@ -36,17 +31,29 @@ interface Defect {
   warning?: true;
   says: string;
 }
-const defects = table<Defect>('defects.yaml');
+const defects = parse(fixture('defects.yaml')) as Defect[];
+const clean = parse(fixture('clean.yaml')) as {page: PageName; text: string}[];
 
-for (const rule of new Set(defects.map((defect) => defect.rule))) {
+for (const page of Object.keys(files) as PageName[]) {
+  test(`a sound page has no problems: ${page}`, async () => {
+    const source = fixture(`${page}.md`);
+    expect(await lintText(files[page], source)).toEqual([]);
+    for (const {text} of clean.filter((item) => item.page === page)) {
+      expect.soft(await lintText(files[page], `${source}\n${text}\n`), text).toEqual([]);
+    }
+  });
+}
+
+const ownRules = Object.keys(rules).filter((name) => !/^(google|ja)-/.test(name));
+for (const rule of new Set([...ownRules, ...defects.map((defect) => defect.rule)])) {
   test(`${rule} reports each planted defect, with its line`, async () => {
-    for (const {page, from = '', to = '', append = '', line, warning, says} of defects.filter(
-      (defect) => defect.rule === rule,
-    )) {
-      const clean = fixture(`${page}.md`);
-      expect(clean).toContain(from);
-      const found = await reported(page, clean.replace(from, () => to) + append);
-      expect.soft(found, says).toContainEqual({
+    const planted = defects.filter((defect) => defect.rule === rule);
+    expect(planted).not.toEqual([]);
+    for (const {page, from = '', to = '', append = '', line, warning, says} of planted) {
+      const source = fixture(`${page}.md`);
+      expect(source).toContain(from);
+      const problems = await lintText(files[page], source.replace(from, () => to) + append);
+      expect.soft(problems, says).toContainEqual({
         rule,
         line,
         isWarning: warning ?? false,
@@ -56,40 +63,79 @@ for (const rule of new Set(defects.map((defect) => defect.rule))) {
   });
 }
 
-for (const page of ['en', 'ja'] as const) {
-  test(`leaves alone what only looks like a defect: ${page}`, async () => {
-    const texts = table<{page: PageName; text: string}>('clean.yaml');
-    for (const {text} of texts.filter((item) => item.page === page)) {
-      expect.soft(await reported(page, `${fixture(`${page}.md`)}\n${text}\n`), text).toEqual([]);
-    }
-  });
-}
-
-test('every rule of our own has a planted defect', () => {
-  const own = Object.keys(rules).filter((name) => !/^(google|ja)-/.test(name));
-  expect(own.filter((name) => !defects.some(({rule}) => rule === name))).toEqual([]);
-});
-
-for (const [language, terms] of Object.entries(words)) {
-  test(`the table of terms finds each word: ${language}`, () => {
+test('the tables of terms find each of their words, and no lookalikes', () => {
+  for (const [language, terms] of Object.entries(words)) {
+    const key = 'docs/a/device.md';
     for (const {wrong, use, only} of terms) {
-      const setting: Setting = {language, key: 'docs/a/device.md', place: only};
+      const setting: Setting = {language, key, place: only};
       const messages = wordsToAvoid(wrong, setting).map(({message}) => message);
       expect.soft(messages.join('\n')).toContain(`write ${use}`);
     }
-  });
-
-  test(`the table of terms leaves alone what only looks like a word of it: ${language}`, () => {
     for (const item of right[language] ?? []) {
       const {text, only: place} = typeof item === 'string' ? {text: item, only: undefined} : item;
-      const key = 'docs/a/device.md';
       expect.soft(wordsToAvoid(text, {language, key, place}), text).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('on a page of questions, questions have answers; an API still responds', () => {
   const faq = {language: 'en', key: 'docs/tester-guide/faq.md'};
   expect(wordsToAvoid('The answer is below.', faq)).toEqual([]);
   expect(wordsToAvoid('The API answers with 404.', faq)).toHaveLength(1);
+});
+
+test('front matter that is not YAML is reported beside the problems of the text', async () => {
+  const source = '---\ntitle: *.apk\n---\n\nClick **No Such Button**.\n';
+  const message: unknown = expect.stringContaining("'*.apk'");
+  expect(await lintText(files.en, source)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({rule: 'front-matter', line: 2, message}),
+      expect.objectContaining({rule: 'labels', line: 5}),
+    ]),
+  );
+});
+
+test('CRLF and a byte-order mark are no problem of a page', async () => {
+  const source = '---\ntitle: Add a device\ndescription: x\n---\n\nText of it.\n';
+  const rules = async (text: string) => (await lintText(files.en, text)).map(({rule}) => rule);
+  const expected = await rules(source);
+  expect(await rules(source.replaceAll('\n', '\r\n'))).toEqual(expected);
+  expect(await rules(`\uFEFF${source}`)).toEqual(expected);
+});
+
+test("a page in MDX that can't be parsed is reported with its line", async () => {
+  const page = files.en.replace(/\.md$/, '.mdx');
+  const message: unknown = expect.stringContaining('not MDX');
+  expect(
+    await lintText(page, '---\ntitle: A\ndescription: x\n---\n\nText\n\n<div>\n'),
+  ).toContainEqual(expect.objectContaining({rule: 'misread', line: 8, message}));
+});
+
+test('broken JSON is reported with file and line, beside the problems of other checks', async () => {
+  const results = await runChecks(
+    contentOf({'i18n/ja/code.json': '{\n  "a": {"message": "x"},\n}\n', [files.en]: '# A\n'}),
+  );
+  const problems = results.flatMap(({filePath, messages}) =>
+    messages.map(({line, message}) => `${filePath}:${line}: ${message}`),
+  );
+  expect(problems).toContainEqual(expect.stringMatching(/i18n\/ja\/code\.json:3: .*comma/));
+  expect(problems).toContainEqual(expect.stringContaining('No sidebar shows this page'));
+});
+
+test('a data file is refused with the line that is not JSON or YAML', () => {
+  expect(() => parseJson('{"a": 1,\n}', 'a.json')).toThrow(/^a\.json:2: The file is not JSON/);
+  expect(() => parseYaml('a: 1\n b: 2', 'a.yaml')).toThrow(/^a\.yaml:\d: The file is not YAML/);
+  expect(() => parseYaml('a: *.apk', 'a.yaml')).toThrow(/^a\.yaml:1: The file is not YAML/);
+});
+
+test('an error in a rule is a problem, at the line that it names', () => {
+  expect(problemOf(new Error('docs/a.md:3: It is wrong.'))).toEqual({
+    file: 'docs/a.md',
+    line: 3,
+    message: 'It is wrong.',
+  });
+  expect(problemOf(new TypeError('x is undefined'))).toEqual({
+    line: 1,
+    message: "This can't be checked: x is undefined",
+  });
 });

@@ -1,7 +1,6 @@
 /**
- * A new page, a new month and a new operation change content and `sidebars.ts` only. They are added to
- * a copy of the site with `npm run new`, as a writer would; then they pass the check of pages and the
- * gate of the API reference.
+ * A new page, a new month, and a new operation change content and `sidebars.ts` only: a writer adds them with
+ * `npm run new` to a copy of the site, which then passes its checks.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,16 +8,47 @@ import {expect, test} from '@playwright/test';
 import {parse, stringify} from 'yaml';
 import {copySite} from '../../src/commands/copySite';
 import {newPage} from '../../src/commands/newPage';
+import {twinsAgree} from '../../src/lint/checks/twins';
+import {contentOf} from '../../src/lint/content';
 import {translationOf} from '../../src/site/contentPath';
+import {lintText} from '../fixtures/lintText';
 import {months} from '../fixtures/posts';
-import {runIn, writeFiles} from '../fixtures/copies';
+import {runIn, writeFiles} from '../fixtures/runProgram';
+
+for (const file of [
+  'docs/tester-guide/install/example.md',
+  'docs/api/group/example.md',
+  'release-notes/2025-10-release-notes.md',
+]) {
+  test(`npm run new creates ${file} and a translation of the same form, for its writer to fill in`, async () => {
+    const content = contentOf(newPage(file, 'An example'));
+    expect(content.pages.map(({language}) => language)).toEqual(['en', 'ja']);
+    expect(twinsAgree(content)).toEqual([]);
+    for (const page of content.pages) {
+      const problems = await lintText(page.file, page.source);
+      expect(problems.map(({rule}) => rule)).not.toContain('headings');
+      const errors = problems.filter(({isWarning}) => !isWarning).map(({message}) => message);
+      expect(errors).toContainEqual(expect.stringMatching(/^The description has 0 characters/));
+      expect(errors.join()).not.toMatch(/keywords|questions/);
+    }
+  });
+}
+
+test('npm run new refuses a name that can be no page', () => {
+  for (const [file, title] of [
+    ['docs/Example.MD', 'Title'],
+    ['release-notes/2025-13-release-notes.md', 'Title'],
+    ['docs/example.md', ''],
+  ] as const) {
+    expect(() => newPage(file, title)).toThrow(/Name a file and a title: docs\//);
+  }
+});
 
 const copy = path.resolve('.cache/new-content');
 const [newest] = months;
 const month = new Date(Date.UTC(newest!.year, newest!.month, 1)).toISOString().slice(0, 7);
 
-/** What a page says. */
-interface Written {
+interface Text {
   title?: string;
   description: string;
   body: string;
@@ -26,9 +56,9 @@ interface Written {
 const texts = Object.entries(
   parse(fs.readFileSync('tests/fixtures/new-content.yaml', 'utf8')) as Record<
     string,
-    [english: Written, japanese: Written]
+    [english: Text, japanese: Text]
   >,
-).map(([file, twins]) => ({file: file.replace('next', month), twins}));
+).map(([file, languages]) => ({file: file.replace('next', month), languages}));
 const [task, operation, post] = texts.map(({file}) => file) as [string, string, string];
 
 /** Changes a file of the copy. */
@@ -39,37 +69,29 @@ function edit(file: string, change: (text: string) => string): void {
   fs.writeFileSync(path.join(copy, file), after);
 }
 
-/** As many questions as any kind of page may have, of which no two pages have the same. */
-const questionsFor = (file: string, isJapanese: boolean) =>
-  Array.from({length: /api|release-notes/.test(file) ? 4 : 6}, (_, number) => {
+/** Fills in the template of a page, with as many questions as its kind may have, which no other page has. */
+function write(file: string, {title, description, body}: Text): void {
+  const questions = Array.from({length: /api|release-notes/.test(file) ? 4 : 6}, (_, number) => {
     const id = `${number + 1} ${path.basename(path.dirname(file))}`;
-    return `  - "${isJapanese ? `例はどこですか ${id}` : `where is example ${id}`}"`;
+    return `  - "${file.startsWith('i18n') ? `例はどこですか ${id}` : `where is example ${id}`}"`;
   });
-
-/** Writes what a page says in the place of its template. */
-function write(file: string, {title, description, body}: Written): void {
   edit(file, (text) => {
     const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(text)!;
-    const written = head!
+    const frontMatter = head!
       .replace('description: ""', `description: "${description}"`)
-      .replace(
-        'questions:\n  - ""',
-        ['questions:', ...questionsFor(file, file.startsWith('i18n'))].join('\n'),
-      )
+      .replace('questions:\n  - ""', ['questions:', ...questions].join('\n'))
       .replace('  - ""', '  - example word')
       .replace(/^title: .*$/m, (line) => (title ? `title: "${title}"` : line));
-    return `---\n${written}\n---\n\n${body}`;
+    return `---\n${frontMatter}\n---\n\n${body}`;
   });
 }
 
-test.describe.configure({mode: 'serial'});
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
+test('a copy of the site with new content passes the checks', async () => {
+  test.setTimeout(600_000);
   copySite(copy);
   fs.cpSync('.config', path.join(copy, '.config'), {recursive: true});
 
-  // The description has the operation, as a further reading of a group, and its Japanese.
+  // The description has the operation, as another one that reads a group, and its Japanese.
   const [known, added] = [
     '/organizations/{organization_name}',
     '/organizations/{organization_name}/example',
@@ -94,32 +116,26 @@ test.beforeAll(async () => {
     );
     return stringify(overlay, {lineWidth: 0});
   });
-  // As a writer does it, for the page whose operation is found by its address.
+  // The command finds the operation by the URL of its page.
   await runIn(copy, 'tsx', ['src/commands/newPage.ts', operation, 'Get an example']);
   writeFiles(copy, {...newPage(task, 'Read an example'), ...newPage(post, '')});
   edit('sidebars.ts', (text) =>
     text
-      .replace("'tester-guide/install/from-link',", "$&\n'tester-guide/install/example',")
-      .replace("'api/group/get-organization',", "$&\n'api/group/example',"),
+      .replace(/'tester-guide\/install\/[\w-]+',/, "$&\n'tester-guide/install/example',")
+      .replace(/'api\/group\/[\w-]+',/, "$&\n'api/group/example',"),
   );
   for (const file of [operation, translationOf(operation, 'ja')]) {
     expect(fs.readFileSync(path.join(copy, file), 'utf8')).toContain('id="getExample"');
   }
-  for (const {file, twins} of texts) {
-    write(file, twins[0]);
-    write(translationOf(file, 'ja'), twins[1]);
+  for (const {file, languages} of texts) {
+    write(file, languages[0]);
+    write(translationOf(file, 'ja'), languages[1]);
   }
   await runIn(copy, 'tsx', ['src/commands/translate.ts', '--record', task, operation, post]);
-});
-
-test('the pages and their twins pass the check that a writer runs', async () => {
-  test.setTimeout(300_000);
-  const said = await runIn(copy, 'tsx', ['src/commands/check.ts', task, operation, post]);
-  for (const file of [task, operation, post].flatMap((page) => [page, translationOf(page, 'ja')])) {
-    expect(said).toContain(file);
+  const output = await runIn(copy, 'tsx', ['src/commands/check.ts', task, operation, post]);
+  for (const file of [task, operation, post]) {
+    expect(output).toContain(file);
+    expect(output).toContain(translationOf(file, 'ja'));
   }
-});
-
-test('the gate of the API reference passes', async () => {
   expect(await runIn(copy, 'tsx', ['src/lint/api/index.ts'])).toContain(' 0 problems');
 });

@@ -1,3 +1,4 @@
+/** The line below a page: its Markdown, the report of a problem, and its date. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {builds} from '../../src/commands/builds';
@@ -5,13 +6,10 @@ import {identity} from '../../src/site/identity';
 import {builtPages, isContent} from '../fixtures/built';
 import {expect, open, test} from '../fixtures/test';
 
-for (const route of [
-  '/docs/developer-guide/app/upload-app',
-  '/docs/api',
-  '/release-notes/2025-09-release-notes',
-]) {
-  test(`${route} can be copied and opened as Markdown`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page can be copied and opened as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [post] = fs.readdirSync('release-notes').filter((name) => name.endsWith('.md'));
+  for (const route of ['/docs/api', `/release-notes/${post!.replace('.md', '')}`]) {
     await open(page, route);
     const main = page.getByRole('main');
     await main.getByRole('button', {name: 'Copy as Markdown'}).click();
@@ -22,10 +20,10 @@ for (const route of [
     const link = main.getByRole('link', {name: 'Open as Markdown'});
     await expect(link).toHaveAttribute('href', `${route}.md`);
     expect(await (await page.request.get(`${route}.md`)).text()).toBe(copied);
-  });
-}
+  }
+});
 
-test.describe('when its Markdown cannot be had', () => {
+test.describe('when its Markdown fails to load', () => {
   // The browser logs the 500 response.
   test.use({expectClean: false});
 
@@ -87,14 +85,13 @@ test('pages and sitemap say when a page was last updated, as Git has it', async 
 });
 
 test('only pages that a writer wrote have a date in the sitemap', () => {
-  const {pages} = builtPages(builds.default.directory);
-  const dated = (['', 'ja/'] as const).flatMap((folder) => {
-    const xml = fs.readFileSync(`${builds.default.directory}/${folder}sitemap.xml`, 'utf8');
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(
-      (match) => new URL(match[1]!).pathname,
-    );
-  });
-  const content = new Set(pages.filter(isContent).map(({route}) => route));
-  expect(content.size).toBeGreaterThanOrEqual(400);
-  expect(dated.filter((route) => !content.has(route))).toEqual([]);
+  const {directory} = builds.default;
+  const content = builtPages(directory).pages.filter(isContent);
+  const routes = new Set(content.map(({route}) => route));
+  for (const folder of ['', 'ja/']) {
+    const xml = fs.readFileSync(`${directory}/${folder}sitemap.xml`, 'utf8');
+    for (const [, url] of xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)) {
+      expect(routes).toContain(new URL(url!).pathname);
+    }
+  }
 });

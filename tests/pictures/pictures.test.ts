@@ -1,60 +1,56 @@
-/**
- * Pictures and device screens in the browser: one layout at a time, every text in its place, none below
- * 12 pixels.
- */
+/** Pictures and device screens in the browser: one layout at a time, each text in its place and legible. */
+import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../fixtures/routes';
 import {expect, open, test} from '../fixtures/test';
 
-const routes = [
-  '/',
-  '/docs/administrator-guide/learning/about',
-  '/docs/administrator-guide/single-sign-on/saml',
-  '/docs/developer-guide/app/add-udid',
-  '/docs/developer-guide/learning/about',
-  '/docs/developer-guide/learning/distribution-methods',
-  '/docs/developer-tools',
-];
+/** Returns the English routes of the pages with so many directives of a name. */
+const routesWith = (directive: string, count = 1) =>
+  fs
+    .readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md'))
+    .filter((name) => fs.readFileSync(`docs/${name}`, 'utf8').split(directive).length > count)
+    .map((name) => `/docs/${name.replace(/(\/index)?\.md$/, '')}`);
 
-/** Returns the visible drawings of a page. */
+/** Returns the drawings that are visible on a page. */
 const drawingsOn = (page: Page) =>
   page.locator('.picture [role][aria-describedby]').filter({visible: true});
 
-/** Returns the texts of drawings that overflow their place or the page, or are too small. */
-const problemsIn = (drawings: Locator) =>
+/** Reports the texts of drawings that leave their place or the page, or are too small. */
+const flaws = (drawings: Locator) =>
   drawings.evaluateAll((elements: SVGSVGElement[]) =>
     elements.flatMap((element) => {
       const around = element.getBoundingClientRect();
       const scale = around.width / element.viewBox.baseVal.width;
       return [...element.querySelectorAll('text, p')].flatMap((text) => {
-        const [box, content] = [text.getBoundingClientRect(), text.textContent];
+        const [box, said] = [text.getBoundingClientRect(), text.textContent];
         const place = text.closest('foreignObject')?.getBoundingClientRect();
         const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
         return [
-          size < 12 && `"${content}" has ${size} pixels`,
+          size < 12 && `"${said}" has ${size} pixels`,
           (text.scrollWidth > text.clientWidth + 1 && text.localName !== 'text') ||
           (place && (box.bottom > place.bottom + 1 || box.right > place.right + 1)) ||
           box.left < around.left ||
           box.right > Math.min(around.right, document.documentElement.clientWidth)
-            ? `"${content}" leaves its place`
+            ? `"${said}" leaves its place`
             : false,
-        ].filter((problem) => problem !== false);
+        ].filter((flaw) => flaw !== false);
       });
     }),
   );
 
 for (const {locale, prefix} of locales) {
   test(`every picture is legible at every width (${locale})`, async ({page}) => {
-    for (const route of routes) {
+    for (const route of ['/', ...routesWith('::picture{')]) {
       await open(page, prefix + route);
       const pictures = await page.locator('.picture').count();
       expect(pictures, route).toBeGreaterThan(0);
       for (const width of [320, 390, 700, 1000, 1440]) {
         await page.setViewportSize({width, height: 900});
-        // The width shows or hides the sidebar, which changes the layout of the picture.
+        // The sidebar comes and goes with the width, and the layout of the picture follows.
         await expect(async () => {
           await expect(drawingsOn(page)).toHaveCount(pictures);
-          expect(await problemsIn(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
+          expect(await flaws(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
         }).toPass({timeout: 10_000});
       }
     }
@@ -64,9 +60,8 @@ for (const {locale, prefix} of locales) {
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
-    await open(page, `${prefix}/docs/tester-guide/install/from-link`);
+    await open(page, prefix + routesWith('::screen{', 6)[0]!);
     const step = page.getByRole('listitem').filter({has: page.locator('.device-screen')});
-    expect(await step.count()).toBeGreaterThan(5);
     const boxes = () =>
       step.evaluateAll((steps) =>
         steps.map((one) => {
@@ -92,7 +87,7 @@ for (const {locale, prefix} of locales) {
         expect(drawing.left).toBe(text.left);
       }
     }
-    // Each label is legible and inside its screen.
+    // Every label is inside its screen, and legible.
     const labels = await page.locator('.device-screen text').evaluateAll((all) =>
       all.map((label) => ({
         size: parseFloat(label.getAttribute('font-size') ?? getComputedStyle(label).fontSize),
@@ -101,17 +96,7 @@ for (const {locale, prefix} of locales) {
           label.getBoundingClientRect().right,
       })),
     );
-    expect(labels.length).toBeGreaterThan(20);
     expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(12);
     expect(Math.min(...labels.map(({room}) => room))).toBeGreaterThan(0);
   });
 }
-
-test('a text that is too long for its place is reported', async ({page}) => {
-  await open(page, '/docs/developer-guide/learning/distribution-methods');
-  const planted = drawingsOn(page).locator('p').first();
-  await planted.evaluate((text) => text.append('Rather long text '.repeat(20)));
-  expect(await problemsIn(drawingsOn(page))).toContainEqual(
-    expect.stringContaining('leaves its place'),
-  );
-});

@@ -1,9 +1,8 @@
-/** Reading the release notes. */
-import fs from 'node:fs';
+/** Release notes as data. */
 import {expect, test} from '@playwright/test';
 import {loadChanges} from '../../src/plugins/release-notes/load';
 import {entryLine} from '../../src/plugins/release-notes/render';
-import {writeFiles} from '../fixtures/copies';
+import {writeFiles} from '../fixtures/runProgram';
 
 const english = 'release-notes/2024-05-release-notes.md';
 const japanese = 'i18n/ja/docusaurus-plugin-content-blog/2024-05-release-notes.md';
@@ -29,22 +28,18 @@ It still works.
 
 ${action} Use the new one.
 `;
-const sound: Record<string, string> = {
-  [english]: post('May 2024 - Release Notes', '**What to do:**'),
-  [japanese]: post('2024年5月 - リリースノート', '**必要な対応**：'),
-};
+const englishPost = post('May 2024 - Release Notes', '**What to do:**');
+const japanesePost = post('2024年5月 - リリースノート', '**必要な対応**：');
 
-test('an entry is there in English until its month is translated', () => {
-  const root = '.cache/planted/untranslated';
-  fs.rmSync(root, {recursive: true, force: true});
+test('an entry is in English until its month is translated', ({}, info) => {
   const later = english.replace('05', '06');
-  writeFiles(root, {
+  writeFiles(info.outputPath(), {
     'release-notes/tags.yml': "cli:\n  label: 'CLI'\ndeprecated:\n  label: 'Deprecated'\n",
-    [english]: sound[english]!,
-    [later]: sound[english]!.replaceAll('2024-05', '2024-06'),
-    [japanese]: sound[japanese]!.replace('The old command', '古いコマンド'),
+    [english]: englishPost,
+    [later]: englishPost.replaceAll('2024-05', '2024-06'),
+    [japanese]: japanesePost.replace('The old command', '古いコマンド'),
   });
-  const {changes, labels} = loadChanges('ja', root);
+  const {changes, labels} = loadChanges('ja', info.outputPath());
   expect(changes.map(({file, name}) => [file, name])).toEqual([
     [later, 'The old command'],
     [japanese, '古いコマンド'],
@@ -53,14 +48,12 @@ test('an entry is there in English until its month is translated', () => {
 });
 
 for (const key of ['unlisted', 'draft']) {
-  test(`the entries of a post with "${key}: true" are on its own page only`, () => {
-    const root = `.cache/planted/${key}`;
-    fs.rmSync(root, {recursive: true, force: true});
-    writeFiles(root, {[english]: sound[english]!.replace('tags:', `${key}: true\ntags:`)});
-    const {changes, unlisted, labels} = loadChanges('en', root);
+  test(`the entries of a post with "${key}: true" are on its own page only`, ({}, info) => {
+    writeFiles(info.outputPath(), {[english]: englishPost.replace('tags:', `${key}: true\ntags:`)});
+    const {changes, unlisted, labels} = loadChanges('en', info.outputPath());
     expect(changes).toEqual([]);
     expect(unlisted.map(({name}) => name)).toEqual(['The old command']);
-    // Without an anchor, because the page of the product may not have the version.
+    // No fragment, because the product's page may not have the version.
     const line = JSON.stringify(entryLine({...unlisted[0]!, until: '2024-06-01'}, 'en', labels));
     expect(line).toContain('"/release-notes/products/cli"');
     expect(line).not.toContain('/release-notes/deadlines');

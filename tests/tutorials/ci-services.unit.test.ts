@@ -1,132 +1,89 @@
 /**
  * The complete files for CI services do what their pages say: each is parsed, has its trigger and its limit
- * to one run at a time, and its steps run as the service runs them, with its variables, against a mock of
- * the API. Stand-ins for the build tools check that what signs the build has arrived. `fixtures/ci.yaml` has
- * what the services set; GitLab publishes a schema, which is `gitlab-ci.schema.json` without its texts.
+ * to one run at a time, and its steps run as the service runs them, against a mock of the API. The programs
+ * in `fixtures/buildTools` replace the build tools and check that the signing input has arrived.
+ * `gitlab-ci.schema.json` is the schema that GitLab publishes, without its texts.
  */
 import fs from 'node:fs';
-import {json} from 'node:stream/consumers';
 import Ajv from 'ajv';
 import {parse} from 'yaml';
-import {variables} from '../../src/site/variables';
-import {openAccounts} from '../fixtures/account';
+import {fillVariables, variables} from '../../src/site/variables';
 import {openMock, openStatuses, runSamples, stopSamples, type Sample} from '../fixtures/apiSamples';
-import {fileOf, type Block} from '../fixtures/blocks';
-import {serve} from '../fixtures/serve';
+import {blocksIn, fileOf, type Block} from '../fixtures/blocks';
+import {blocksOfService, cleanUpOf, services, stepsOf, type Step} from '../fixtures/ci';
+import {openAccounts} from '../fixtures/mockServer';
+import {serveInbox} from '../fixtures/serve';
 import {expect, test} from '../fixtures/test';
-import {blocksOfService, cleanUpOf, services, stepsOf, type Step} from './ciServices';
 
 test.describe.configure({mode: 'default'});
 
 const overview = 'docs/developer-tools/ci/index.md';
 const link = `https://${variables.host}/distributions/0123456789abcdef0123456789abcdef01234567`;
 
-const secret = '[ "$(cat "$1")" = keystore ] || { echo "no signing input" >&2; exit 1; }';
-const made = (file: string) => `mkdir -p "$(dirname ${file})" && echo content > ${file}`;
-
-/** Stand-ins for what builds: they fail without what signs, and leave the file that the page names. */
-const tools: Record<string, string> = {
-  gradlew: `set -- "$ANDROID_USER_HOME/debug.keystore"
-${secret}
-${made('app/build/outputs/apk/debug/app-debug.apk')}`,
-  flutter: `case "$*" in
-"build apk"*) set -- "$ANDROID_USER_HOME/debug.keystore"
-${secret}
-${made('build/app/outputs/flutter-apk/app-release.apk')} ;;
-"build ipa"*--export-options-plist=*) [ -e profiles ] && ${made('build/ios/ipa/App.ipa')} ;;
-*) exit 1 ;;
-esac`,
-  xcodebuild: `case "$*" in
-*" archive") mkdir -p build/App.xcarchive ;;
--exportArchive*"-archivePath build/App.xcarchive"*"-exportOptionsPlist ExportOptions.plist"*)
-  [ -e build/App.xcarchive ] && ${made('build/App.ipa')} ;;
-*) exit 1 ;;
-esac
-while [ "$1" != -authenticationKeyPath ]; do shift; done
-set -- "$2"
-${secret}`,
-  'xcode-project': `case "$*" in
-use-profiles) ${secret.replace('$1', '$CM_KEYSTORE_PATH')}
-touch profiles ;;
-"build-ipa --project App.xcodeproj --scheme App") [ -e profiles ] && ${made('build/ios/ipa/App.ipa')} ;;
-*) exit 1 ;;
-esac`,
-  git: 'echo HEAD',
-};
-
-const written = (name: string, text: string) =>
+const heredoc = (name: string, text: string) =>
   `mkdir -p "$(dirname ${name})"\ncat > ${name} <<'END OF FILE'\n${text}\nEND OF FILE`;
 
-/** A folder with the repository's files, and then the steps, each in a shell of its own, as often as asked. */
+/** Returns shell code that writes the repository's files and runs the steps, each in its own shell. */
 function play(name: string, steps: Step[], times = 1): string {
-  const scripts = {
+  const repository = Object.entries({
     'upload.sh': fileOf('docs/developer-tools/index.md', 'upload.sh'),
     'share-link.sh': fileOf(overview, 'share-link.sh'),
-  };
-  const repository = Object.entries({
-    ...scripts,
-    ...Object.fromEntries(
-      Object.entries(scripts).map(([file, text]) => [`ci_scripts/${file}`, text]),
-    ),
-  }).map(([file, text]) => written(file, text));
-  const stands = Object.entries(tools).map(
-    ([tool, text]) => `${written(tool, `#!/bin/sh\nset -e\n${text}`)}\nchmod +x ${tool}`,
-  );
-  const run = steps.map(({code, environment}, index) => {
+  }).flatMap(([file, text]) => [heredoc(file, text), heredoc(`ci_scripts/${file}`, text)]);
+  const runs = steps.map(({code, environment}, index) => {
     const file = name === 'xcode-cloud' ? 'ci_scripts/step.sh' : `step-${index}.sh`;
-    const set = Object.entries({...environment, CHAT_WEBHOOK_URL: '$HOOK'}).map(
-      ([key, value]) =>
-        `export ${key}=${value === '$HOOK' ? '"$HOOK"' : `'${value.replaceAll("'", "'\\''")}'`}`,
+    const exports = Object.entries(environment).map(
+      ([key, value]) => `export ${key}='${value.replaceAll("'", "'\\''")}'`,
     );
-    return [written(file, code), `(\n${set.join('\n')}\n${services[name]!.shell} ${file}\n)`].join(
-      '\n',
-    );
+    return [
+      heredoc(file, code),
+      ...['(', ...exports, 'export CHAT_WEBHOOK_URL="$HOOK"', `${services[name]!.shell} ${file}`],
+      ')',
+    ].join('\n');
   });
   return [
     ...repository,
-    ...stands,
+    `cp -R '${process.cwd()}/tests/fixtures/buildTools/.' .`,
     'export HOME="$PWD"',
-    ...(name === 'xcode-cloud' ? [made('build/App.ipa')] : []),
+    ...(name === 'xcode-cloud' ? ['make-file build/App.ipa'] : []),
     '[ -z "$SIGNING" ] || printf keystore > secure-file',
-    ...Array.from({length: times}, () => run).flat(),
+    ...Array.from({length: times}, () => runs).flat(),
   ].join('\n');
 }
 
-/** The complete files of a page, and one that is changed for requests, where the page says how. */
 const completeFiles = (name: string): Block[] =>
   blocksOfService(name).filter(
     ({title, code}) => title && code.includes('upload.sh') && !code.includes('clean-up.sh'),
   );
 
-/** What a page says to change for pull or merge requests. */
+/** Returns a file with the change for pull or merge requests that its page shows. */
 function forRequests(name: string, file: Block): Block {
-  const blocks = blocksOfService(name);
+  const codeWith = (pattern: RegExp) =>
+    blocksOfService(name).find(({code}) => pattern.test(code))!.code;
   if (name === 'gitlab') {
-    const [[, job]] = Object.entries(
-      parse(blocks.find(({code}) => code.includes('extends: upload'))!.code) as Record<
-        string,
-        {variables: Record<string, string>}
-      >,
-    ) as [[string, {variables: Record<string, string>}]];
-    return {...file, code: file.code.replace('$CI_COMMIT_REF_NAME', job.variables.BRANCH!)};
+    const jobs = parse(codeWith(/extends: upload/)) as Record<
+      string,
+      {variables: {BRANCH: string}}
+    >;
+    const {BRANCH} = Object.values(jobs)[0]!.variables;
+    return {...file, code: file.code.replace('$CI_COMMIT_REF_NAME', BRANCH)};
   }
   if (name === 'azure-pipelines') {
-    const {code} = blocks.find((block) => block.code.includes('PULLREQUEST'))!;
-    const [[step]] = [parse(code) as {bash: string}[]];
+    const [step] = parse(codeWith(/PULLREQUEST/)) as [object];
     const parsed = parse(file.code) as {steps: {bash?: string}[]};
     const steps = parsed.steps.map((other) =>
       other.bash?.includes('upload.sh') ? {...other, ...step} : other,
     );
     return {...file, code: JSON.stringify({...parsed, steps})};
   }
-  if (name === 'codemagic') {
-    const {code} = blocks.find((block) => block.code.startsWith('export BRANCH='))!;
-    return {...file, code: file.code.replaceAll('export BRANCH="$CM_BRANCH"', code)};
-  }
-  return file;
+  return name === 'codemagic'
+    ? {
+        ...file,
+        code: file.code.replaceAll('export BRANCH="$CM_BRANCH"', codeWith(/^export BRANCH=/)),
+      }
+    : file;
 }
 
-/** Whether a file has what the fixture says. */
+/** Expects the members that the fixture lists, or, of a file that isn't YAML, the lines. */
 function expectParts({fence, code}: Block, parts: string[] | object): void {
   if (Array.isArray(parts)) {
     for (const part of parts as string[]) {
@@ -139,16 +96,6 @@ function expectParts({fence, code}: Block, parts: string[] | object): void {
 }
 
 for (const [name, service] of Object.entries(services)) {
-  const cases = [
-    {what: 'a push', given: {}, message: service.pushed, change: (file: Block) => file},
-    {
-      what: 'a request',
-      given: service.request,
-      message: service.requested,
-      change: (file: Block) => forRequests(name, file),
-    },
-  ];
-
   test(`the files for ${name} have their trigger and their limit, and a schedule`, () => {
     const files = completeFiles(name);
     expect(files.map(({tab}) => tab ?? '')).toEqual(Object.keys(service.holds));
@@ -158,54 +105,49 @@ for (const [name, service] of Object.entries(services)) {
     expectParts(cleanUpOf(name), service.cleanUp);
   });
 
-  for (const {what, given, message, change} of cases) {
-    test(`${what} becomes a build on its page, and its link is told: ${name}`, async () => {
+  for (const isRequest of [false, true]) {
+    const event = isRequest ? 'a request' : 'a push';
+    test(`${event} becomes a build on its page, and the chat gets its link: ${name}`, async () => {
       const messages: unknown[] = [];
-      const posts: unknown[] = [];
-      const chat = await serve((request, response) => {
-        void json(request).then((post) => {
-          posts.push(post);
-          response.writeHead(202).end();
-        });
-      });
+      const chat = await serveInbox();
       const accounts = openAccounts();
       const mock = await openMock({uploadApp: 'UploadAppDistributionResult'}, (request, answer) => {
-        const {message: sent} = request.body as {message?: string};
-        messages.push(...(sent ? [sent] : []));
+        const {message} = request.body as {message?: string};
+        messages.push(...(message ? [message] : []));
         return accounts(request, answer);
       });
-      for (const file of completeFiles(name).map(change)) {
+      const message = isRequest ? service.requested : service.pushed;
+      const title = message.replace(/ \(\w+\)$/, '');
+      for (const complete of completeFiles(name)) {
         messages.length = 0;
-        posts.length = 0;
-        const steps = stepsOf(name, file, {...service.variables, ...given});
-        const uploads = steps.flatMap(({code}) => code.match(/sh upload\.sh/g) ?? []).length;
-        const title = message.replace(/ \(\w+\)$/, '');
-        const samples: Sample[] = [
-          {
-            place: `${file.file}:${file.line}`,
-            label: 'CI',
-            code: `${play(name, steps, 2)}
+        chat.received.length = 0;
+        const file = isRequest ? forRequests(name, complete) : complete;
+        const steps = stepsOf(name, file, {
+          ...service.variables,
+          ...(isRequest && service.request),
+        });
+        const uploads = 2 * steps.flatMap(({code}) => code.match(/sh upload\.sh/g) ?? []).length;
+        const repeat = <Item>(...items: Item[]) => Array<Item[]>(uploads).fill(items).flat();
+        const sample: Sample = {
+          place: `${file.file}:${file.line}`,
+          label: 'CI',
+          // The line that the build tool's replacement prints isn't output of the file.
+          code: `{
+${play(name, steps, 2)}
 curl --fail --silent -H "Authorization: Bearer YOUR_API_KEY" \\
   "https://${variables.host}/api/users/example-group/platforms/android/apps/com.example.app/distributions" |
-  jq -r '.results.distributions[].title'`,
-            environment: {HOOK: `${chat.origin}/`, SIGNING: 'yes'},
-            output: [
-              ...Array<string>(2 * uploads)
-                .fill(`Install revision 42: ${link}`)
-                .flatMap((told) => [`Revision 42: ${link}`, told]),
-              title,
-            ].join('\n'),
-          },
-        ];
-        // The stand-ins, and what the shell prints of what it runs, are no output of the file.
-        samples[0]!.code = `{\n${samples[0]!.code}\n} | grep -v "^build/ios/ipa/"`;
-        expect(await runSamples(samples, mock)).toEqual([]);
-        expect(messages).toEqual(Array<string>(2 * uploads).fill(message));
+  jq -r '.results.distributions[].title'
+} | grep -v "^build/ios/ipa/"`,
+          environment: {HOOK: `${chat.origin}/`, SIGNING: 'yes'},
+          output: [...repeat(`Revision 42: ${link}`, `Install revision 42: ${link}`), title].join(
+            '\n',
+          ),
+        };
+        expect(await runSamples([sample], mock)).toEqual([]);
+        expect(messages).toEqual(repeat(message));
         const post = {text: `Revision 42 of ${title}: ${link}`};
-        expect(posts).toEqual(Array<object>(2 * uploads).fill(post));
+        expect(chat.received.map(({body}) => body)).toEqual(repeat(post));
       }
-      chat.close();
-      mock.close();
     });
   }
 
@@ -218,66 +160,83 @@ curl --fail --silent -H "Authorization: Bearer YOUR_API_KEY" \\
         environment: {HOOK: '', SIGNING: signing},
       });
       for (const statuses of [[503], [200, 503]]) {
-        const refusing = await openStatuses(statuses);
-        const problems = await stopSamples([sample('yes', {})], refusing, '503');
-        expect(problems).toEqual([]);
-        refusing.close();
+        const rejecting = await openStatuses(statuses);
+        expect(await stopSamples([sample('yes', {})], rejecting, '503')).toEqual([]);
       }
       const mock = await openMock({uploadApp: 'UploadAppDistributionResult'});
       const unsigned = {DEBUG_KEYSTORE: '', ASC_KEY_BASE64: '', CI_AD_HOC_SIGNED_APP_PATH: ''};
       const [problem] = await runSamples([sample('', unsigned)], mock);
-      expect(problem).toMatch(/exit [12]\b[\s\S]*It called nothing with its key/);
-      mock.close();
+      expect(problem).toMatch(/exit [12], statuses: it called nothing with its key/);
     }
   });
 }
 
-test("GitLab's schema accepts the files for it, and rejects a job that it doesn't know", () => {
-  const schema = JSON.parse(
-    fs.readFileSync('tests/tutorials/gitlab-ci.schema.json', 'utf8'),
-  ) as object;
-  const accepts = new Ajv({strict: false, validateFormats: false}).compile(schema);
+test("GitLab's schema accepts the files for it", () => {
+  const schema = fs.readFileSync('tests/tutorials/gitlab-ci.schema.json', 'utf8');
+  const accepts = new Ajv({strict: false, validateFormats: false}).compile(
+    JSON.parse(schema) as object,
+  );
   const files = blocksOfService('gitlab').filter(({fence}) => fence === 'yaml');
   expect(files.map(({code}) => accepts(parse(code)))).toEqual([true, true, true, true]);
-  const wrong = files[0]!.code.replace('resource_group:', 'resource_groups:');
-  expect(accepts(parse(wrong))).toBe(false);
 });
 
 test('a certificate and a profile get onto a Mac, and again', async () => {
-  const page = fileOf(overview, 'import-signing.sh');
-  const calls = written(
-    'security',
-    '#!/bin/sh\necho "security $1" >> calls\ncase "$1" in import) cat "$2" >> calls ;; esac',
-  );
+  const security =
+    '#!/bin/sh\necho "security $1" >> calls\ncase "$1" in import) cat "$2" >> calls ;; esac';
+  const calls = `security delete-keychain
+security create-keychain
+security set-keychain-settings
+security unlock-keychain
+security import
+p12
+security set-key-partition-list
+security list-keychains`;
   const mock = await openMock();
   const sample: Sample = {
     place: overview,
     label: 'CI',
-    code: `${calls}
+    code: `${heredoc('security', security)}
 printf '#!/bin/sh\\necho password\\n' > uuidgen
 chmod +x security uuidgen
 export HOME="$PWD"
-${written('import-signing.sh', page)}
+${heredoc('import-signing.sh', fileOf(overview, 'import-signing.sh'))}
 sh import-signing.sh
 sh import-signing.sh
 cat calls "Library/MobileDevice/Provisioning Profiles/ci-signing.mobileprovision"
 curl --fail --silent --output /dev/null -H "Authorization: Bearer YOUR_API_KEY" \\
   "https://${variables.host}/api/organizations/example-group"`,
     environment: {P12_BASE64: 'cDEyCg==', P12_PASSWORD: 'example', PROFILE_BASE64: 'cHJvZmlsZQo='},
-    output: [
-      ...Array.from({length: 2}, () => [
-        'security delete-keychain',
-        'security create-keychain',
-        'security set-keychain-settings',
-        'security unlock-keychain',
-        'security import',
-        'p12',
-        'security set-key-partition-list',
-        'security list-keychains',
-      ]).flat(),
-      'profile',
-    ].join('\n'),
+    output: [calls, calls, 'profile'].join('\n'),
   };
   expect(await runSamples([sample], mock)).toEqual([]);
-  mock.close();
+});
+
+test('complete CI files have what a build needs on a new machine: ci-rules.yaml lists it', () => {
+  const rules = 'tests/fixtures/ci-rules.yaml';
+  const {folders, files, needs, forbids} = parse(
+    fillVariables(fs.readFileSync(rules, 'utf8'), rules),
+  ) as {folders: string[]; files: string} & Record<
+    'needs' | 'forbids',
+    Record<string, {if?: string; text: string; example?: string}>
+  >;
+  const has = (code: string, pattern = '') => new RegExp(pattern, 'm').test(code);
+  const blocks = folders
+    .flatMap((folder) => blocksIn(folder))
+    .filter(({title}) => title && has(title, files));
+  for (const {file, line, code} of blocks) {
+    for (const [name, rule] of [...Object.entries(needs), ...Object.entries(forbids)]) {
+      const isBroken = has(code, rule.if) && has(code, rule.text) === name in forbids;
+      expect.soft(isBroken, `${file}:${line}: ${name}`).toBe(false);
+    }
+  }
+  // Each rule applies to a file, and each rule against something matches its example.
+  for (const [name, {if: condition, text, example}] of Object.entries({...needs, ...forbids})) {
+    expect
+      .soft(
+        blocks.some(({code}) => has(code, condition)),
+        name,
+      )
+      .toBe(true);
+    expect.soft(example === undefined || has(example, text), name).toBe(true);
+  }
 });

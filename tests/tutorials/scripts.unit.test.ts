@@ -1,20 +1,18 @@
 /**
- * The scripts of the pages that clean up revisions, bring people into a workspace, and report who is there:
- * they run as a reader runs them, against stand-ins for the service and for both directories, which ask to
- * wait, fail, refuse, or answer nothing. `clean-up.yaml` and `provision-members.yaml` have the cases.
+ * The scripts of the pages that clean up revisions, bring people into a workspace, and report its members run
+ * as a reader runs them, against servers in place of the service and of both directories. `clean-up.yaml` and
+ * `provision-members.yaml` have the cases.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 import {parse} from 'yaml';
-import {variables} from '../../src/site/variables';
+import {fillVariables, variables} from '../../src/site/variables';
 import {blocksOf, fileOf} from '../fixtures/blocks';
-import {ciScripts} from '../fixtures/ciScripts';
-import {writeFiles} from '../fixtures/copies';
-import {runProgram, type Ended} from '../fixtures/runProgram';
+import {ciScripts, cleanUpOf, services as ciServices, stepsOf} from '../fixtures/ci';
+import {runProgram, writeFiles, type Ended} from '../fixtures/runProgram';
 import {serve} from '../fixtures/serve';
 import {expect, test} from '../fixtures/test';
-import {cleanUpOf, services as ciServices, stepsOf} from './ciServices';
 
 const recipe = 'docs/developer-guide/app/clean-up-revisions.md';
 const runbooks = 'docs/administrator-guide/runbooks';
@@ -23,44 +21,47 @@ const audit = `${runbooks}/audit.md`;
 
 interface Person {
   email: string;
-  role?: string;
   status?: string;
 }
-/** The members of the workspace, the group of the directory, and what the cases are. */
-const {members, group, ...provisioning} = parse(
-  fs.readFileSync('tests/fixtures/provision-members.yaml', 'utf8'),
-) as {members: Person[]; group: Person[]} & {cases: Record<string, Case>};
-const cleanUp = parse(fs.readFileSync('tests/fixtures/clean-up.yaml', 'utf8')) as Record<
-  string,
-  Case
->;
 
 interface Setting {
   run: string;
   environment?: Record<string, string>;
   files?: Record<string, string>;
-  /** By a regular expression for calls, one after the other; null closes the connection without a word. */
+  /** Responses to the calls that match a regular expression, in order; null closes the connection. */
   answers?: Record<string, ([status: number, body?: string | object] | null)[]>;
   members?: Person[];
 }
 
 interface Case extends Setting {
-  /** The calls that change something: the method, and the end of the address. Numbers are deleted. */
+  /** The calls that change something: the method, and the end of the URL. Numbers are deleted. */
   asked: (string | number)[];
   output?: string[];
   fails?: string;
-  /** A file that stays as it was. */
+  /** A file that the run doesn't change. */
   keeps?: string;
 }
 
-/** The stand-ins, where all is well: 60 revisions, one a day, and the people of the workspace. */
+const fixture = (name: string): unknown => {
+  const file = `tests/fixtures/${name}.yaml`;
+  return parse(fillVariables(fs.readFileSync(file, 'utf8'), file));
+};
+const {members, group, environment, cases} = fixture('provision-members') as {
+  members: Person[];
+  group: Person[];
+  environment: Record<string, string>;
+  cases: Record<string, Case>;
+};
+const cleanUp = fixture('clean-up') as Record<string, Case>;
+
+/** Returns the servers' responses without failures: 60 revisions, one a day, and the workspace's members. */
 function services(people: Person[]): express.Router {
   const now = Date.now() / 1000;
   const revisions = Array.from({length: 60}, (_, age) => ({
     revision: 60 - age,
     updated_at: Math.floor(now - (age + 0.5) * 86_400),
   }));
-  /** A person of a directory is a page of its own; `after` is the number of the next one. */
+  /** Returns a page of a directory, which has one person; `after` is the number of the next page. */
   const pageOf = ({query, path: called, headers}: express.Request) => {
     const index = Number(query.after ?? 0);
     const address = `http://${headers.host}${called}`;
@@ -99,15 +100,15 @@ function services(people: Person[]): express.Router {
 }
 
 const hosts = ['$OKTA_DOMAIN', 'login.microsoftonline.com', 'graph.microsoft.com', variables.host!];
-const scripts = [recipe, provision, audit, `${runbooks}/people-join-move-leave.md`]
+const pageScripts = [recipe, provision, audit, `${runbooks}/people-join-move-leave.md`]
   .flatMap(blocksOf)
   .filter(({title}) => title?.endsWith('.sh'))
-  .map(({title, code}) => [title!, code.replaceAll('--retry 5', '--retry 1')] as const);
+  .map(({title, code}) => ({title: title!, code: code.replaceAll('--retry 5', '--retry 1')}));
 
-/** Runs a command in a folder with the scripts of all pages, and tells which changes it asked for, in order. */
+/** Runs a command in a folder with the scripts of all pages; `asked` are the changes that it requested. */
 async function run(
   folder: string,
-  {run: command, environment, files, answers, members: people = members}: Setting,
+  {run: command, environment: own, files, answers, members: people = members}: Setting,
 ): Promise<Ended & {asked: string[]}> {
   const left = Object.entries(structuredClone(answers) ?? {});
   const asked: string[] = [];
@@ -116,53 +117,44 @@ async function run(
     if (method !== 'GET' && called.startsWith('/api/')) {
       asked.push(`${method} ${path.basename(called)}`);
     }
-    const [, own] = left.find(([of]) => new RegExp(of).test(`${method} ${originalUrl}`)) ?? [];
-    const answer = own?.shift();
-    if (answer === undefined) {
-      return next();
+    const [, queue] =
+      left.find(([pattern]) => new RegExp(pattern).test(`${method} ${originalUrl}`)) ?? [];
+    const answer = queue?.shift();
+    if (!answer) {
+      return answer === null ? socket.destroy() : next();
     }
-    if (answer === null) {
-      return socket.destroy();
-    }
-    const [status, told] = answer;
-    const body = typeof told === 'string' ? {message: told} : told;
+    const [status, message] = answer;
+    const body = typeof message === 'string' ? {message} : message;
     const reset = String(Math.floor(Date.now() / 1000));
     return response
       .status(status)
       .set(status === 429 ? {'Retry-After': '1', 'X-Rate-Limit-Reset': reset} : {})
       .json(Array.isArray(body) ? body : {error: status > 299, ...body});
   });
-  const server = await serve(app.use(services(people)));
-  const ready = scripts.map(([title, code]) => [
+  const origin = await serve(app.use(services(people)));
+  const scripts = pageScripts.map(({title, code}) => [
     title,
-    hosts.reduce((text, host) => text.replaceAll(`https://${host}`, server.origin), code),
+    hosts.reduce((text, host) => text.replaceAll(`https://${host}`, origin), code),
   ]);
-  writeFiles(folder, {...Object.fromEntries(ready), ...files} as Record<string, string>);
+  writeFiles(folder, {...(Object.fromEntries(scripts) as Record<string, string>), ...files});
   const ended = await runProgram(['bash', '-c', command], folder, {
     HOME: folder,
-    ...{OKTA_DOMAIN: 'okta.example', OKTA_GROUP_ID: 'group', OKTA_TOKEN: 'okta'},
-    ...{ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'id', ENTRA_CLIENT_SECRET: 'secret'},
-    ...{ENTRA_GROUP_ID: 'group', WORKSPACE_NAME: 'example-workspace', TEAM_NAME: 'QA'},
-    ...{API_TOKEN: 'YOUR_API_KEY', GROUP_NAME: 'example-group'},
-    [`${variables.SLUG}_API_TOKEN`]: 'YOUR_API_KEY',
-    [`${variables.SLUG}_OWNER_NAME`]: 'example-group',
-    ...{PLATFORM: 'android', APP_ID: 'com.example.app'},
     ...environment,
+    ...own,
   });
-  server.close();
   return {...ended, asked};
 }
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
-for (const [what, {asked, output, fails, keeps, ...setting}] of [
-  ...Object.entries(cleanUp).map(([what, one]): [string, Case] => [
-    what,
+for (const [title, {asked, output, fails, keeps, ...setting}] of [
+  ...Object.entries(cleanUp).map(([title, one]): [string, Case] => [
+    title,
     {...one, run: 'sh clean-up.sh', environment: {DELETE: 'yes', ...one.environment}},
   ]),
-  ...Object.entries(provisioning.cases),
+  ...Object.entries(cases),
 ]) {
-  test(what, async ({}, info) => {
+  test(title, async ({}, info) => {
     const folder = info.outputPath();
     const ended = await run(folder, setting);
     expect([ended.exit === 0, ended.asked]).toEqual([
@@ -195,17 +187,18 @@ test('every configuration for a clean-up runs the script, as a dry run first', a
     code: `${fileOf(recipe, 'clean-up.env')}\nsh clean-up.sh`,
     environment: {KEEP: '20'},
   };
-  const others = Object.entries(ciServices).flatMap(([name, {variables: given}]) =>
-    stepsOf(name, cleanUpOf(name), given),
-  );
-  expect(others).toHaveLength(Object.keys(ciServices).length);
-  for (const {code, environment} of [...programs, cron, ...others]) {
-    const dry = await run(info.outputPath(), {run: code, environment});
+  const others = Object.entries(ciServices).map(([name, {variables: given}]) => {
+    const steps = stepsOf(name, cleanUpOf(name), given);
+    expect(steps, name).toHaveLength(1);
+    return steps[0]!;
+  });
+  for (const {code, environment: own} of [...programs, cron, ...others]) {
+    const dry = await run(info.outputPath(), {run: code, environment: own});
     expect([dry.exit, dry.asked]).toEqual([0, []]);
     expect(lines(dry.output)).toEqual(old.map((revision) => `Would delete #${revision}`));
     const real = await run(info.outputPath(), {
       run: code.replace(/(DELETE=)"no"/, '$1"yes"'),
-      environment: {...environment, ...('DELETE' in environment! && {DELETE: 'yes'})},
+      environment: {...own, ...('DELETE' in own! && {DELETE: 'yes'})},
     });
     expect([real.exit, real.asked]).toEqual([0, old.map((revision) => `DELETE ${revision}`)]);
   }
@@ -230,7 +223,7 @@ for (const provider of ['okta', 'entra']) {
       errors: '',
       asked: ['DELETE left.person%40example.com', 'POST users'],
     });
-    // As a case has it.
+    // A case of provision-members.yaml fails with it.
     expect(shown('An error')).toBe('Not handled: new.person@example.com\n');
     const again = await run(folder, {run: 'sh sync-members.sh', members: members.slice(0, -1)});
     expect(lines(again.output)).toEqual(lines(shown('Dry run')).slice(-1));
@@ -246,16 +239,14 @@ test('the log of a day keeps every run of the nightly job', async ({}, info) => 
     .replace('/srv/provision', '.')
     .replaceAll('\\%', '%');
   const files = {'keep.txt': 'partner@example.com', 'settings.env': ''};
-  const first = await run(folder, {run: job, files});
-  const second = await run(folder, {run: job, files, members: members.slice(0, -1)});
-  expect([first, second].map(({exit, output}) => [exit, output])).toEqual([
-    [0, ''],
-    [0, ''],
-  ]);
+  for (const people of [members, members.slice(0, -1)]) {
+    const ended = await run(folder, {run: job, files, members: people});
+    expect(ended).toMatchObject({exit: 0, output: ''});
+  }
   const [log] = fs.readdirSync(folder).filter((name) => name.endsWith('.log'));
   const began: unknown = expect.stringMatching(/\d\d:\d\d:\d\d/);
-  const told = lines(fs.readFileSync(path.join(folder, log!), 'utf8'));
-  expect(told).toEqual([began, ...lines(fileOf(provision, 'With --apply')), began]);
+  const logged = lines(fs.readFileSync(path.join(folder, log!), 'utf8'));
+  expect(logged).toEqual([began, ...lines(fileOf(provision, 'With --apply')), began]);
 });
 
 test('two reports differ as the page shows', async ({}, info) => {
