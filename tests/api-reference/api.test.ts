@@ -15,7 +15,7 @@ async function pageOf(method: string, path: RegExp): Promise<string> {
 
 /** The operation with the most kinds of fields, and one with none but those of its path. */
 const pageOfUpload = () => pageOf('POST', /\/apps$/);
-const pageOfDeletion = () => pageOf('DELETE', /^\/api\/organizations\//);
+const pageOfDeletion = () => pageOf('DELETE', /^\/organizations\//);
 
 test('tables have name, type, necessity, and meaning of parameters and fields, also in Japanese', async ({
   page,
@@ -71,13 +71,19 @@ test('the chosen language of the samples holds in open tabs, on other pages, and
 test('the page opens with method, path, key, role, plan and repetition, in both languages', async ({
   page,
 }) => {
-  for (const {method, path, operation} of endpoints(await loadDescription('en')).slice(0, 2)) {
+  // Forms of a path share the page of the first one.
+  const all = endpoints(await loadDescription('en'));
+  const url = ({operation}: Endpoint) => operation.externalDocs.url;
+  const ofPages = all.filter((one, index) => all.findIndex((e) => url(e) === url(one)) === index);
+  for (const {method, path, operation} of ofPages.slice(0, 2)) {
     for (const [prefix, labels] of [
       ['', ['Key', 'Role', 'Plan', 'Safe to repeat']],
       ['/ja', ['キー', 'ロール', 'プラン', '再実行']],
     ] as const) {
       await open(page, prefix + operation.externalDocs.url);
-      await expect(page.locator('.api-endpoint')).toHaveText(`${method} ${path}`);
+      await expect(page.locator('.api-endpoint')).toHaveText(
+        `${method} /api${path.replace(/\{\w+\}/g, (name) => name.toUpperCase())}`,
+      );
       await expect(page.locator('.api-endpoint + ul > li')).toContainText(
         labels.map((label) => `${label}: `),
       );
@@ -137,7 +143,7 @@ test('an old-group page shows the operation of its group page', async ({page}) =
   const samples = page.getByRole('tabpanel', {includeHidden: true});
   await open(page, route);
   const code = await samples.allTextContents();
-  expect(code).toHaveLength(5);
+  expect(code.length).toBeGreaterThanOrEqual(5);
   await open(page, route.replace('/old-group/', '/group/'));
   expect(await samples.allTextContents()).toEqual(code);
 });

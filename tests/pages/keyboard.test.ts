@@ -58,12 +58,8 @@ test('categories of the sidebar open and close with Enter and Space', async ({pa
   const closed = sidebar.locator('[role="button"][aria-expanded="false"]').first();
   const name = await closed.innerText();
   const category = sidebar.getByRole('button', {name, exact: true});
-  const inside = sidebar
-    .getByRole('listitem')
-    .filter({has: category})
-    .last()
-    .locator('ul a')
-    .first();
+  const item = sidebar.getByRole('listitem').filter({has: page.getByRole('button', {name, exact: true})});
+  const inside = item.last().locator('ul a').first();
   await tabTo(page, category);
   await page.keyboard.press('Space');
   await expect(category).toHaveAttribute('aria-expanded', 'true');

@@ -1,6 +1,5 @@
 /** How a page begins, and how its reader finds the way on it and on to others. */
 import type {Locator, Page} from '@playwright/test';
-import {holdRequests} from '../fixtures/holdRequests';
 import {months} from '../fixtures/posts';
 import {locales} from '../fixtures/routes';
 import {pageOfCode, pageOfOperation, pageOfSteps, pageWithMost} from '../fixtures/samplePages';
@@ -9,19 +8,6 @@ import {expect, open, test} from '../fixtures/test';
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 const currentItem = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 const pager = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
-
-test('the text is painted while the scripts are still on their way', async ({page}) => {
-  const hydrated = page.locator('html[data-has-hydrated="true"]');
-  const release = await holdRequests(page, /\/assets\/js\/main\./);
-  await page.goto('/docs/tester-guide', {waitUntil: 'commit'});
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(hydrated).toHaveCount(0);
-  release();
-  await hydrated.waitFor({state: 'attached'});
-});
 
 /** The largest distances that still let the text begin on the first screen, for each width. */
 const screens = [

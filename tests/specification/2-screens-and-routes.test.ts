@@ -147,7 +147,7 @@ test.describe('not found', () => {
       }),
     );
     await page.goto('/docs/upload-app');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText([
       'Upload an app · API Reference',
       'Upload an app · Dev Guide',
     ]);
