@@ -36,7 +36,7 @@ const named = otherBrowsers.filter(({name}) =>
   process.argv.some((argument) => argument.replace('--project=', '') === name),
 );
 if (named.length > 0) {
-  process.env.OTHER_BROWSERS ??= '1';
+  process.env.OTHER_BROWSERS ||= '1';
 }
 
 /** The name of a test file says what the test needs; README.md has the list. */

@@ -55,7 +55,7 @@ const hits = (prefix = '') => [
     '<mark>Tester</mark> Guide',
   ]),
   hit(`https://crawled.example${prefix}/docs/features/translated#android`, [
-    'Features',
+    'Tester Guide',
     'Install from a link',
     'Install on <mark>Android</mark>',
   ]),

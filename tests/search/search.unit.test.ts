@@ -250,7 +250,7 @@ test.describe('excerpts', () => {
     for (const [text, word, marked] of [
       ['The ｷｬﾌﾟﾁｬ and キャプチャー', 'きゃぷちゃ', 'The [ｷｬﾌﾟﾁｬ] and [キャプチャ]ー'],
       ['Send distribution_key.', 'distribution_key', 'Send [distribution_key].'],
-      ['App in Appferry, and apps.', 'app', '[App] in Appferry, and [apps].'],
+      ['The app appears in Appferry, as apps do.', 'app', 'The [app] appears in Appferry, as [apps] do.'],
       ['<img onerror=alert(1)> app', 'app', '<img onerror=alert(1)> [app]'],
     ] as const) {
       expect.soft(bracket(mark(text, [word]))).toBe(marked);
