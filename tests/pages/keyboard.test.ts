@@ -58,7 +58,9 @@ test('categories of the sidebar open and close with Enter and Space', async ({pa
   const closed = sidebar.locator('[role="button"][aria-expanded="false"]').first();
   const name = await closed.innerText();
   const category = sidebar.getByRole('button', {name, exact: true});
-  const item = sidebar.getByRole('listitem').filter({has: page.getByRole('button', {name, exact: true})});
+  const item = sidebar
+    .getByRole('listitem')
+    .filter({has: page.getByRole('button', {name, exact: true})});
   const inside = item.last().locator('ul a').first();
   await tabTo(page, category);
   await page.keyboard.press('Space');

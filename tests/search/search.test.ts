@@ -315,7 +315,11 @@ test('no file of the search is loaded before it is used, and 250 kB at most unti
   await searchFor(page, 'delete distribution page by name curl');
   await page.waitForLoadState('networkidle');
   const added = [...files].filter(([name]) => !before.includes(name));
-  for (const kind of [/search-dialog.*\.js$/, /search\/index\.json$/, /assets\/search\/.*\.json$/]) {
+  for (const kind of [
+    /search-dialog.*\.js$/,
+    /search\/index\.json$/,
+    /assets\/search\/.*\.json$/,
+  ]) {
     expect(added.filter(([name]) => kind.test(name))).not.toEqual([]);
   }
   expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(250_000);

@@ -250,7 +250,11 @@ test.describe('excerpts', () => {
     for (const [text, word, marked] of [
       ['The ｷｬﾌﾟﾁｬ and キャプチャー', 'きゃぷちゃ', 'The [ｷｬﾌﾟﾁｬ] and [キャプチャ]ー'],
       ['Send distribution_key.', 'distribution_key', 'Send [distribution_key].'],
-      ['The app appears in Appferry, as apps do.', 'app', 'The [app] appears in Appferry, as [apps] do.'],
+      [
+        'The app appears in Appferry, as apps do.',
+        'app',
+        'The [app] appears in Appferry, as [apps] do.',
+      ],
       ['<img onerror=alert(1)> app', 'app', '<img onerror=alert(1)> [app]'],
     ] as const) {
       expect.soft(bracket(mark(text, [word]))).toBe(marked);
