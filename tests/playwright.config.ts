@@ -1,13 +1,13 @@
 import os from 'node:os';
-import {defineConfig, devices} from '@playwright/test';
+import {defineConfig, devices, type Project} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 
-/**
- * Four kinds of tests, told apart by their file's name: `*.unit.test.ts` run without a browser,
- * `*.small.test.ts` against the small site, `*.crawled.test.ts` against the small site with
- * DocSearch, all others against the default build.
- */
-const chrome = {
+const browserTests = {
+  testMatch: '*.test.ts',
+  testIgnore: ['*.unit.test.ts', '*.small.test.ts', '*.crawled.test.ts'],
+};
+
+const chrome: Project['use'] = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     executablePath: findBrowser(),
@@ -24,6 +24,22 @@ const chrome = {
   },
 };
 
+/** Browsers that only Playwright's own download has: `npx playwright install --with-deps firefox`. */
+const otherBrowsers: Project[] = [
+  {name: 'firefox', ...browserTests, use: devices['Desktop Firefox']},
+  {name: 'webkit', ...browserTests, use: devices['Desktop Safari']},
+];
+
+// They run when they are named on the command line, or all of them with OTHER_BROWSERS. The variable also
+// informs the workers, which load this file without the command line.
+const named = otherBrowsers.filter(({name}) =>
+  process.argv.some((argument) => argument.replace('--project=', '') === name),
+);
+if (named.length > 0) {
+  process.env.OTHER_BROWSERS ||= '1';
+}
+
+/** The name of a test file says what the test needs; README.md has the list. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './fixtures/servers.ts',
@@ -32,25 +48,20 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A browser and a build of a planted site need about 1 GB for each.
   workers: Math.min(os.availableParallelism(), 8),
-  timeout: 60_000,
+  // A test that needs more calls `test.slow()`.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
+  },
   reporter: [['dot'], ['./fixtures/summary.ts']],
   projects: [
     {name: 'unit', testMatch: '*.unit.test.ts'},
-    {
-      name: 'default',
-      testMatch: '*.test.ts',
-      testIgnore: ['*.unit.test.ts', '*.small.test.ts', '*.crawled.test.ts'],
-      use: {...chrome},
-    },
-    {
-      name: 'small',
-      testMatch: '*.small.test.ts',
-      use: {...chrome},
-    },
-    {
-      name: 'crawled',
-      testMatch: '*.crawled.test.ts',
-      use: {...chrome},
-    },
+    {name: 'default', ...browserTests, use: chrome},
+    {name: 'small', testMatch: '*.small.test.ts', use: chrome},
+    {name: 'crawled', testMatch: '*.crawled.test.ts', use: chrome},
+    ...(process.env.OTHER_BROWSERS ? otherBrowsers : []),
   ],
 });

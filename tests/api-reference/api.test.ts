@@ -1,62 +1,57 @@
-/** The operation pages, as an integrator uses them: one with all parts, and one with few. */
-import {loadDescription} from '../../src/plugins/api-reference/description';
-import {endpoints, errorName} from '../../src/plugins/api-reference/openapi';
+/** The pages of operations, errors, and permissions. */
 import {errorEntries} from '../../src/plugins/api-reference/overviews';
-import {sampleLanguages} from '../../src/plugins/api-reference/samples';
+import {loadDescription} from '../../src/plugins/api-reference/description';
+import {endpoints, errorName, type Endpoint} from '../../src/plugins/api-reference/openapi';
 import {identity} from '../../src/site/identity';
+import {pageWithMost} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
-/** Returns the route of an operation's page, and its texts in a language. */
-async function operationOf(id: string, language = 'en') {
-  const api = await loadDescription(language);
-  const {operation} = endpoints(api).find((one) => one.operation.operationId === id)!;
-  return {
-    route: operation.externalDocs.url,
-    summary: operation.summary,
-    role: api['x-roles'][operation['x-role']]!,
-    plan: api['x-plans'][operation['x-plan']]!,
-  };
+/** Returns the route of the page of the first operation with a method and a pattern of paths. */
+async function pageOf(method: string, path: RegExp): Promise<string> {
+  const all = endpoints(await loadDescription('en'));
+  return all.find((endpoint) => endpoint.method === method && path.test(endpoint.path))!.operation
+    .externalDocs.url;
 }
 
-let large: string;
-let small: string;
-test.beforeAll(async () => {
-  large = (await operationOf('uploadApp')).route;
-  small = (await operationOf('removeTeamUser')).route;
-});
+/** The operation with the most kinds of fields, and one with none but those of its path. */
+const pageOfUpload = () => pageOf('POST', /\/apps$/);
+const pageOfDeletion = () => pageOf('DELETE', /^\/organizations\//);
 
-test('a page has method, path, key, role, plan, repetition, and tables of fields, in both languages', async ({
+test('tables have name, type, necessity, and meaning of parameters and fields, also in Japanese', async ({
   page,
 }) => {
-  for (const [language, prefix, labels, type] of [
-    ['en', '', ['Key', 'Role', 'Plan', 'Safe to repeat'], 'string, required'],
-    ['ja', '/ja', ['キー', 'ロール', 'プラン', '再実行'], '文字列、必須'],
-  ] as const) {
-    const {role, plan} = await operationOf('uploadApp', language);
-    await open(page, prefix + large);
-    await expect(page.locator('.api-endpoint')).toHaveText('POST /api/users/{OWNER_NAME}/apps');
-    const facts = page.locator('.api-endpoint + ul > li');
-    await expect(facts).toHaveText(labels.map((label) => new RegExp(`^${label}: .`)));
-    await expect(facts.nth(1)).toContainText(role);
-    await expect(facts.nth(2)).toContainText(plan);
-    const row = (name: string) =>
-      page
-        .getByRole('row')
-        .filter({has: page.getByText(name, {exact: true})})
-        .first();
-    await expect(row('OWNER_NAME')).toContainText(type);
-    await expect(row('message')).toContainText('32,766');
-    // A nested field is folded, and names the field around it.
-    await page.locator('summary', {hasText: 'distribution'}).click();
-    await expect(row('access_key')).toContainText('results.distribution.access_key');
-  }
+  const upload = await pageOfUpload();
+  await open(page, upload);
+  const row = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({has: page.getByText(name, {exact: true})})
+      .first();
+  await expect(row('OWNER_NAME')).toContainText('string, required');
+  await expect(row('file')).toContainText('file, required');
+  await expect(row('message')).toContainText(/\d+ bytes/);
+  // A nested field is folded, and its name has the names of the fields around it.
+  await page.getByText(/^Fields of distribution/).click();
+  await expect(row('access_key')).toContainText('results.distribution.access_key');
+  const rows = await page.getByRole('row').count();
+  const names = await page.locator('.api-field > code').allTextContents();
+  expect(names.length).toBeGreaterThan(30);
+  await open(page, `/ja${upload}`);
+  await expect(page.getByRole('heading', {name: /^リクエスト/})).toBeVisible();
+  await expect(page.getByRole('row', {name: /^OWNER_NAME/})).toContainText('文字列、必須');
+  await page.locator('summary').filter({hasText: 'distribution'}).first().click();
+  expect(await page.getByRole('row').count()).toBe(rows);
+  expect(await page.locator('.api-field > code').allTextContents()).toEqual(names);
 });
 
-test('the chosen language of the samples is remembered across pages and visits', async ({
+test('the chosen language of the samples holds in open tabs, on other pages, and in later visits', async ({
   page,
   context,
 }) => {
-  await open(page, large);
+  const [upload, deletion] = [await pageOfUpload(), await pageOfDeletion()];
+  await open(page, upload);
+  const other = await context.newPage();
+  await open(other, deletion);
   await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
     'aria-selected',
     'true',
@@ -65,94 +60,134 @@ test('the chosen language of the samples is remembered across pages and visits',
   for (const tab of await page.getByRole('tab', {name: 'Python'}).all()) {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
-  await open(page, small);
-  await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  const python = other.getByRole('tab', {name: 'Python'});
+  await expect(python).toHaveAttribute('aria-selected', 'true');
+  await open(page, deletion);
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('import requests');
-  const later = await context.newPage();
-  await later.goto(page.url().replace('/docs/', '/ja/docs/'));
-  await expect(later.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await other.goto(`/ja${deletion}`);
+  await expect(python).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the URL of a folded field opens it', async ({page}) => {
-  await open(page, `${large}#response-200-results-distribution-access_key`);
-  await expect(page.getByText('access_key', {exact: true})).toBeInViewport();
-});
-
-test('responses with errors unfold, and a status leads to its entry on the page of errors', async ({
+test('the page opens with method, path, key, role, plan and repetition, in both languages', async ({
   page,
 }) => {
-  await open(page, small);
-  await page.getByText('Example responses: 401 Unauthorized').click();
-  await expect(page.getByText('"error": true').last()).toBeVisible();
-  await page.getByRole('link', {name: '403 Forbidden'}).click();
-  await expect(page).toHaveURL(/#error-403$/);
-  await expect(page.getByRole('heading', {name: '403 Forbidden'})).toBeInViewport();
+  // Forms of a path share the page of the first one.
+  const all = endpoints(await loadDescription('en'));
+  const url = ({operation}: Endpoint) => operation.externalDocs.url;
+  const ofPages = all.filter((one, index) => all.findIndex((e) => url(e) === url(one)) === index);
+  for (const {method, path, operation} of ofPages.slice(0, 2)) {
+    for (const [prefix, labels] of [
+      ['', ['Key', 'Role', 'Plan', 'Safe to repeat']],
+      ['/ja', ['キー', 'ロール', 'プラン', '再実行']],
+    ] as const) {
+      await open(page, prefix + operation.externalDocs.url);
+      await expect(page.locator('.api-endpoint')).toHaveText(
+        `${method} /api${path.replace(/\{\w+\}/g, (name) => name.toUpperCase())}`,
+      );
+      await expect(page.locator('.api-endpoint + ul > li')).toContainText(
+        labels.map((label) => `${label}: `),
+      );
+    }
+  }
+});
+
+test('the address of a folded field opens it', async ({page}) => {
+  await open(page, `${await pageOfUpload()}#response-200-results-distribution-access_key`);
+  await expect(page.getByText('access_key', {exact: true})).toBeInViewport();
 });
 
 test('the page of errors has every error once, and an operation links to its own', async ({
   page,
 }) => {
-  const name = 'application create error: limit';
-  await open(page, large);
-  await page.getByRole('link', {name}).first().click();
-  await expect(page).toHaveURL(/#application-create-error-limit$/);
-  const entries = page.getByRole('heading', {level: 3});
-  await expect(entries.filter({hasText: name})).toBeInViewport();
-  const titles = (await entries.allTextContents()).map((text) => text.replace(/[^\w: ]+$/, ''));
-  const errors = errorEntries(await loadDescription('en'));
-  expect(titles.sort()).toEqual(errors.map(({error}) => errorName(error)).sort());
+  const api = await loadDescription('en');
+  await open(page, await pageOfUpload());
+  const link = page.locator('a[href*="/docs/api/errors#"]:not([href*="#error-"])').first();
+  const hash = (await link.getAttribute('href'))!.split('#')[1];
+  await link.click();
+  await expect(page).toHaveURL(`/docs/api/errors#${hash}`);
+  await expect(page.locator(`h3[id="${hash}"]`)).toBeInViewport();
+  const headings = await page.getByRole('heading', {level: 3}).allTextContents();
+  expect(headings.map((text) => text.replace(/[^\w: ]+$/, '')).sort()).toEqual(
+    errorEntries(api)
+      .map(({error}) => errorName(error))
+      .sort(),
+  );
 });
 
 test('the table of permissions has every operation that has a page, once', async ({page}) => {
   await open(page, '/docs/api/permissions');
-  const pages = endpoints(await loadDescription('en')).map(
-    ({operation}) => operation.externalDocs.url,
-  );
-  const links = page.getByRole('main').getByRole('table').getByRole('link');
-  const routes = await links.evaluateAll((all) =>
-    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-  );
-  expect(routes.sort()).toEqual([...new Set(pages)].sort());
-  const {summary, role, plan} = await operationOf('uploadApp');
-  const row = page.getByRole('row').filter({has: page.getByRole('link', {name: summary})});
-  await expect(row.first()).toContainText(role);
-  await expect(row.first()).toContainText(plan);
+  const api = await loadDescription('en');
+  // Forms of a path share the page of the form that is documented.
+  const pages = new Set(endpoints(api).map(({operation}) => operation.externalDocs.url));
+  const rows = page.getByRole('main').getByRole('table').getByRole('row');
+  const addresses = await rows
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(addresses.sort()).toEqual([...pages].sort());
+  await expect(rows.nth(1)).toContainText(/API key.+plans?$/i);
+});
+
+test('responses with errors unfold, and a status leads to its part of the page of errors', async ({
+  page,
+}) => {
+  await open(page, await pageOfDeletion());
+  await page.getByText('Example responses: 401 Unauthorized').click();
+  await expect(page.getByText('"error": true').last()).toBeVisible();
+  await page.getByRole('link', {name: '403 Forbidden'}).click();
+  await expect(page).toHaveURL(/\/docs\/api\/errors#error-403$/);
+  await expect(page.getByRole('heading', {name: '403 Forbidden'})).toBeInViewport();
+});
+
+test('an old-group page shows the operation of its group page', async ({page}) => {
+  const route = pageWithMost(/role=tablist/g, '/docs/api/old-group/');
+  const samples = page.getByRole('tabpanel', {includeHidden: true});
+  await open(page, route);
+  const code = await samples.allTextContents();
+  expect(code.length).toBeGreaterThanOrEqual(5);
+  await open(page, route.replace('/old-group/', '/group/'));
+  expect(await samples.allTextContents()).toEqual(code);
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('all samples are readable, each with its language', async ({page}) => {
-    await page.goto(small);
-    for (const {label} of sampleLanguages) {
-      const name = page.locator('.code-tabs__label', {hasText: new RegExp(`^${label}$`)});
-      await expect(name).toBeVisible();
-      await expect(name.locator('xpath=..').locator('pre')).toBeVisible();
+    await page.goto(await pageOfDeletion());
+    for (const [language, line] of [
+      ['curl', 'curl --fail-with-body --request DELETE'],
+      ['Ruby', 'require "net/http"'],
+      ['Python', 'import requests'],
+      ['JavaScript', 'await fetch('],
+      ['Go', 'package main'],
+    ] as const) {
+      const panel = page.getByRole('tabpanel').filter({hasText: line});
+      await expect(panel.getByText(language, {exact: true}).first()).toBeVisible();
+      await expect(panel.getByText(line)).toBeVisible();
     }
-    await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
+    // No button is there that would do nothing.
+    for (const name of ['Copy', 'Your values']) {
+      await expect(page.getByRole('button', {name})).toHaveCount(0);
+    }
   });
 });
 
-test('on a wide screen the samples begin beside the facts, and stay in view beside the fields', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `/ja${small}`);
-  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  const [facts, beside] = [await box('.api-endpoint + ul'), await box('#samples')];
-  expect(Math.abs(beside.y - facts.y)).toBeLessThan(24);
-  expect(beside.x).toBeGreaterThan(facts.x + facts.width);
+test('on a wide screen the samples stand beside the facts and stay in view', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 900});
-  await open(page, large);
+  for (const route of [`/ja${await pageOfDeletion()}`, await pageOfUpload()]) {
+    await open(page, route);
+    const facts = (await page.locator('.api-endpoint + ul').boundingBox())!;
+    const samples = (await page.locator('#samples').boundingBox())!;
+    expect(Math.abs(samples.y - facts.y), route).toBeLessThan(24);
+    expect(samples.x, route).toBeGreaterThan(facts.x + facts.width);
+  }
   await page.locator('#errors').scrollIntoViewIfNeeded();
   await expect(page.locator('#errors')).toBeInViewport();
   await expect(page.locator('#samples')).toBeInViewport();
-  expect((await box('#samples')).x).toBeGreaterThan((await box('#errors')).x + 300);
 });
 
 test('below 1200 px the samples follow the parameters', async ({page}) => {
   await page.setViewportSize({width: 1199, height: 900});
-  await open(page, large);
+  await open(page, await pageOfUpload());
   const boxes = await Promise.all(
     [/^Body/, /^Samples/, /^Response/].map((name) =>
       page.getByRole('heading', {name}).boundingBox(),
@@ -164,14 +199,14 @@ test('below 1200 px the samples follow the parameters', async ({page}) => {
 });
 
 test('the description can be downloaded in both languages, as YAML and JSON', async ({request}) => {
-  for (const [language, prefix] of [
-    ['en', ''],
-    ['ja', '/ja'],
+  for (const [prefix, language] of [
+    ['', 'en'],
+    ['/ja', 'ja'],
   ] as const) {
-    const {summary} = await operationOf('uploadApp', language);
+    const [{operation}] = endpoints(await loadDescription(language)) as [Endpoint];
     for (const file of ['openapi.yaml', 'openapi.json']) {
       const text = await (await request.get(`${prefix}/${file}`)).text();
-      expect(text).toContain(summary);
+      expect(text).toContain(operation.summary);
       expect(text).toContain(`https://${identity.host}/api`);
       expect(text, 'variables are filled in').not.toContain('{{');
       expect(text).toContain(`${identity.docsUrl}${prefix}/docs/api`);

@@ -1,36 +1,36 @@
-/** The budget for scripts: what a page loads before its reader acts, and what is fetched ahead. */
+/** Budgets in compressed bytes: what the default build sends to readers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {builds} from '../../src/commands/builds';
-import {budgets} from '../fixtures/budgets';
+import {budgets, overBudget, weigh} from '../fixtures/budgets';
 import {needsPatches} from '../fixtures/patches';
+import {months} from '../fixtures/posts';
+import {pageOfCode, pageOfOperation} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
 needsPatches('pages have more bytes.');
 
-const pages = [
-  '/',
-  '/docs/developer-guide/app/upload-app',
-  '/docs/api/application/upload-app',
-  '/release-notes/2025-09-release-notes',
-  // Its scripts have the texts of its language.
-  '/ja/docs/api/application/upload-app',
-];
+test('main scripts, styles, and documentation pages keep their budgets', () => {
+  test.slow();
+  const bytes = weigh(builds.default.directory);
+  expect(Object.keys(bytes.main)).toHaveLength(2);
+  expect(Object.keys(bytes.css)).toHaveLength(2);
+  expect(bytes.pages.length).toBeGreaterThan(200);
+  expect(overBudget(bytes)).toEqual([]);
+});
 
-/** Compressed bytes of a script: the pages share most of theirs. */
-const compressed = new Map<string, number>();
-
-const bytes = (files: Set<string>): number =>
-  [...files].reduce((sum, file) => {
-    const size =
-      compressed.get(file) ??
-      brotliCompressSync(fs.readFileSync(path.join(builds.default.directory, file))).length;
-    compressed.set(file, size);
-    return sum + size;
-  }, 0);
-
-test('scripts of a page keep their budget', async ({page}) => {
+test('the scripts that a page loads, also ahead for the next one, keep their budgets', async ({
+  page,
+}) => {
+  // Pages share most scripts.
+  const sizes = new Map<string, number>();
+  const bytes = (files: Set<string>): number =>
+    [...files].reduce((sum, file) => {
+      const script = path.join(builds.default.directory, file);
+      sizes.set(file, sizes.get(file) ?? brotliCompressSync(fs.readFileSync(script)).length);
+      return sum + sizes.get(file)!;
+    }, 0);
   let loaded = new Set<string>();
   let ahead = new Set<string>();
   page.on('request', (request) => {
@@ -39,18 +39,27 @@ test('scripts of a page keep their budget', async ({page}) => {
       if (request.resourceType() === 'script') {
         loaded.add(pathname);
       } else if (!loaded.has(pathname)) {
-        // A script that is only fetched ahead has no type. What the page has comes from the cache.
+        // A script that is only fetched ahead has no type.
         ahead.add(pathname);
       }
     }
   });
-  for (const route of pages) {
+  for (const route of [
+    '/',
+    pageOfCode(),
+    pageOfOperation(),
+    `/release-notes/${months[0]!.slug}`,
+    // Its scripts have the texts of its language.
+    `/ja${pageOfOperation()}`,
+  ]) {
     [loaded, ahead] = [new Set(), new Set()];
     await page.goto(route);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.waitForLoadState('networkidle');
-    // What it shares with the page before counts, too.
+    if (await page.locator('.pagination-nav__link--next[href*="/docs/"]').count()) {
+      await expect.poll(() => ahead.size, route).toBeGreaterThan(0);
+    }
+    // Scripts that it shares with the page before count, too.
     expect(bytes(loaded), route).toBeGreaterThan(budgets.main / 2);
     expect.soft(bytes(loaded), route).toBeLessThanOrEqual(budgets.scripts);
     expect.soft(bytes(ahead), route).toBeLessThanOrEqual(budgets.ahead);

@@ -1,8 +1,8 @@
 /**
- * Pages as their readers get them: in a browser, on the narrowest and on a wide screen, with and without
- * JavaScript. A run visits the pages, in each language, that together have every part that any page has,
- * and asks axe about the English ones: languages share styles and structure. With `NIGHTLY` set, it asks
- * axe about all of these at both widths, and loads every route, which takes two minutes.
+ * Pages in a browser, on the narrowest and on a wide screen, with and without JavaScript. A run visits, in
+ * each language, a few pages that together have every part that any page has, and asks axe about the
+ * English ones, because languages share styles and structure. With `NIGHTLY`, it asks axe about all of
+ * these at both widths, and loads every route.
  */
 import type {Page} from '@playwright/test';
 import {load as parse} from 'cheerio';
@@ -11,6 +11,7 @@ import {defaultLanguage, languages, routeIn} from '../../src/site/languages';
 import {axeFindings} from '../fixtures/axe';
 import {builtPages, source} from '../fixtures/built';
 import {routesOf} from '../fixtures/routes';
+import {barLink} from '../fixtures/samplePages';
 import {expect, test, type Trouble} from '../fixtures/test';
 
 const desktop = {width: 1440, height: 900};
@@ -21,7 +22,7 @@ interface Element {
   attribs: Record<string, string>;
 }
 
-/** An element as styles and screen readers know it: its name, classes, role and ARIA attributes. */
+/** Returns an element's name, classes, role, and ARIA attributes. */
 function kind({name, attribs}: Element): string {
   const classes = (attribs.class ?? '').split(/\s+/).sort().join('.');
   const aria = Object.keys(attribs).filter((key) => key.startsWith('aria-'));
@@ -29,8 +30,8 @@ function kind({name, attribs}: Element): string {
 }
 
 /**
- * The kinds of parts that a page is made of: each element in its parent. Coloured code and drawings
- * count as one part.
+ * Returns the kinds of parts that a page is made of: each element in its parent. Highlighted code and
+ * drawings count as one part.
  */
 function partsOf(html: string): Set<string> {
   const $ = parse(html);
@@ -42,7 +43,7 @@ function partsOf(html: string): Set<string> {
   );
 }
 
-/** As few routes as have every part that any English page has; other languages have the same. */
+/** Returns a small set of routes that together have every part of any English page. */
 function withEveryPart(): string[] {
   const parts = new Map(
     builtPages(builds.default.directory)
@@ -52,21 +53,21 @@ function withEveryPart(): string[] {
   const unseen = new Set([...parts.values()].flatMap((set) => [...set]));
   const chosen: string[] = [];
   while (unseen.size > 0) {
-    let most = {route: '', count: 0};
-    for (const [route, set] of parts) {
-      const count = [...set].filter((part) => unseen.has(part)).length;
-      if (count > most.count) {
-        most = {route, count};
-      }
-    }
-    chosen.push(most.route);
-    parts.get(most.route)!.forEach((part) => unseen.delete(part));
+    const [best] = [...parts]
+      .map(([route, set]) => ({
+        route,
+        set,
+        count: [...set].filter((part) => unseen.has(part)).length,
+      }))
+      .sort((a, b) => b.count - a.count);
+    chosen.push(best!.route);
+    best!.set.forEach((part) => unseen.delete(part));
   }
   expect(chosen.length).toBeGreaterThan(10);
   return chosen;
 }
 
-/** Loads a route and says what is wrong with it: its status, its width, and what the browser logs. */
+/** Loads a route. @returns what is wrong: the status, the width, and the browser's messages. */
 async function load(page: Page, route: string, trouble: Trouble): Promise<string[]> {
   trouble.console = [];
   trouble.requests = [];
@@ -85,7 +86,7 @@ async function load(page: Page, route: string, trouble: Trouble): Promise<string
 for (const language of languages) {
   const {code} = language;
   test(`every part of the pages is complete and accessible (${code})`, async ({page, trouble}) => {
-    test.setTimeout(300_000);
+    test.slow();
     for (const [index, original] of withEveryPart().entries()) {
       const route = routeIn(language, original);
       expect.soft(await load(page, route, trouble), route).toEqual([]);
@@ -102,7 +103,7 @@ for (const language of languages) {
 
   if (process.env.NIGHTLY) {
     test(`every route loads (${code})`, async ({page, trouble}) => {
-      test.setTimeout(600_000);
+      test.slow();
       for (const route of routesOf(code)) {
         expect.soft(await load(page, route, trouble), route).toEqual([]);
       }
@@ -113,18 +114,12 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu of languages opens for the keyboard', async ({page}) => {
-    await page.goto('/');
-    await page.getByRole('button', {name: 'English'}).focus();
-    const menu = page.getByRole('navigation', {name: 'Main'});
-    await expect(menu.getByRole('link', {name: '日本語'})).toBeVisible();
-  });
-
-  test('every part of the pages reads and navigates', async ({page}) => {
-    for (const route of withEveryPart()) {
-      await page.goto(route, {waitUntil: 'domcontentloaded'});
-      await expect.soft(page.locator('h1'), route).toBeVisible();
-      expect.soft(await page.locator('nav a[href]').count(), route).toBeGreaterThan(5);
+  test('the text is there, and the menu of languages opens for the keyboard', async ({page}) => {
+    for (const route of ['/docs/tester-guide', '/docs/api', '/release-notes', '/']) {
+      await page.goto(route);
+      await expect(page.locator('h1')).toBeVisible();
     }
+    await page.getByRole('button', {name: 'English'}).focus();
+    await expect(barLink(page, '日本語')).toBeVisible();
   });
 });

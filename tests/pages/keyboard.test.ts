@@ -1,35 +1,24 @@
-/** Walk-throughs with nothing but the keyboard, and with the browser settings that people use. */
+/** Pages with nothing but the keyboard, and with settings of the browser that people need. */
 import type {Locator, Page} from '@playwright/test';
+import {barLink, pageOfCode, pageOfOperation, pageOfSteps} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
-const guide = '/docs/tester-guide/install/from-link';
-const withTabs = '/docs/api/application/upload-app';
-
-const name = {
-  skip: 'Skip to main content',
-  menu: 'Toggle navigation bar',
-  close: 'Close navigation bar',
-  back: /Back to main menu/,
-  contents: 'On this page',
-  language: 'English',
-  first: 'Dev Guide',
-};
-
 /** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const maxPresses = 90;
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) {
       return;
     }
   }
-  throw new Error(`${most} times Tab did not lead to ${String(target)}.`);
+  throw new Error(`${maxPresses} times Tab did not lead to ${String(target)}.`);
 }
 
 test('the skip link is first, shows itself, and leads past the navigation', async ({page}) => {
-  await open(page, guide);
+  await open(page, pageOfSteps());
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: name.skip});
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -37,66 +26,69 @@ test('the skip link is first, shows itself, and leads past the navigation', asyn
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('the locale menu closes when the focus goes on', async ({page}) => {
+test('the menu of languages opens, closes when the focus goes on or with Escape, and opens again', async ({
+  page,
+}) => {
   await open(page, '/');
-  const button = page.getByRole('button', {name: name.language});
+  const button = page.getByRole('button', {name: 'English'});
+  const items = page.locator('.dropdown__menu').getByRole('link');
   await tabTo(page, button);
   await page.keyboard.press('Space');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const items = page.locator('.dropdown__menu').getByRole('link');
   await expect(items).toHaveCount(2);
+  for (const item of await items.all()) {
+    await page.keyboard.press('Tab');
+    await expect(item).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await expect(items.first()).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(items.first()).toBeHidden();
+  await button.press('Enter');
+  await expect(items.first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(items.last()).toBeFocused();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(items.first()).toBeHidden();
 });
 
 test('categories of the sidebar open and close with Enter and Space', async ({page}) => {
-  await open(page, guide);
-  const category = page
-    .locator('.theme-doc-sidebar-menu [role="button"][aria-expanded="false"]')
-    .first();
-  const label = await category.innerText();
-  const named = page
-    .locator('.theme-doc-sidebar-menu')
-    .getByRole('button', {name: label, exact: true});
-  await tabTo(page, named);
+  await open(page, pageOfSteps());
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  const closed = sidebar.locator('[role="button"][aria-expanded="false"]').first();
+  const name = await closed.innerText();
+  const category = sidebar.getByRole('button', {name, exact: true});
+  const item = sidebar
+    .getByRole('listitem')
+    .filter({has: page.getByRole('button', {name, exact: true})});
+  const inside = item.last().locator('ul a').first();
+  await tabTo(page, category);
   await page.keyboard.press('Space');
-  await expect(named).toHaveAttribute('aria-expanded', 'true');
-  await expect(named).toBeFocused();
-  const own = page.getByRole('button', {name: label, exact: true});
-  const inside = page.locator('li', {has: own}).last().locator('ul').getByRole('link').first();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(category).toBeFocused();
   await expect(inside).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(
-    await named.evaluate((element) =>
-      Boolean(element.closest('li')?.querySelector('ul')?.contains(document.activeElement)),
-    ),
-  ).toBe(true);
+  await expect(inside).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(named).toHaveAttribute('aria-expanded', 'false');
-  await expect(page).toHaveURL(guide);
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(pageOfSteps());
 });
 
 test('tabs move with the arrows, Home and End, and are one stop', async ({page}) => {
-  await open(page, withTabs);
+  await open(page, pageOfOperation());
   const list = page.getByRole('tablist').first();
   const tabs = list.getByRole('tab');
   const labels = await tabs.allInnerTexts();
   expect(labels.length).toBeGreaterThan(2);
   await tabs.first().focus();
-  const walk: [string, number][] = [
+  for (const [key, index] of [
     ['ArrowRight', 1],
     ['End', labels.length - 1],
     ['ArrowRight', 0],
     ['ArrowLeft', labels.length - 1],
     ['Home', 0],
-  ];
-  for (const [key, index] of walk) {
+  ] as const) {
     await page.keyboard.press(key);
     await expect(tabs.nth(index)).toBeFocused();
     await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
@@ -111,9 +103,9 @@ test('tabs move with the arrows, Home and End, and are one stop', async ({page})
 
 test('the mobile menu takes the focus, keeps it, and gives it back', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, guide);
-  const menu = page.getByRole('button', {name: name.menu});
-  const close = page.getByRole('button', {name: name.close});
+  await open(page, pageOfSteps());
+  const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();
@@ -126,15 +118,15 @@ test('the mobile menu takes the focus, keeps it, and gives it back', async ({pag
     });
     expect(place).toBe(true);
   }
-  await page.getByRole('button', {name: name.back}).focus();
+  await page.getByRole('button', {name: 'Back to main menu'}).focus();
   await page.keyboard.press('Enter');
   const main = page.locator('.navbar-sidebar');
-  await expect(main.getByRole('link', {name: name.first})).toBeFocused();
+  await expect(main.getByRole('link', {name: 'Dev Guide'})).toBeFocused();
   await main.getByRole('button', {name: 'Languages'}).focus();
-  const isOpen = async () => main.getByRole('link', {name: 'English'}).isVisible();
-  const before = await isOpen();
+  const english = main.getByRole('link', {name: 'English'});
+  const wasVisible = await english.isVisible();
   await page.keyboard.press('Space');
-  await expect.poll(isOpen).toBe(!before);
+  await expect(english).toBeVisible({visible: !wasVisible});
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   await expect(menu).toBeFocused();
@@ -151,19 +143,18 @@ test('the mobile menu takes the focus, keeps it, and gives it back', async ({pag
 
 test('the folded contents open and lead to a heading', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, guide);
-  const contents = page.getByRole('button', {name: name.contents});
-  await tabTo(page, contents);
+  await open(page, pageOfSteps());
+  await tabTo(page, page.getByRole('button', {name: 'On this page'}));
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  const hash = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  const hash = await page.locator(':focus').getAttribute('href');
   expect(hash).toMatch(/^#/);
   await page.keyboard.press('Enter');
   await expect(page.locator(hash!)).toBeInViewport();
 });
 
 test('going on to another page starts at its top', async ({page}) => {
-  await open(page, guide);
+  await open(page, '/docs/tester-guide');
   const heading = page.getByRole('heading', {level: 1});
   const before = await heading.innerText();
   await page
@@ -171,14 +162,12 @@ test('going on to another page starts at its top', async ({page}) => {
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(guide);
   await expect(heading).not.toHaveText(before);
   await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: name.skip})).toBeFocused();
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   // The mouse leads on as well, but marks no focus.
-  await page.getByRole('link', {name: 'Release Notes'}).first().click();
-  await expect(page).toHaveURL('/release-notes');
+  await barLink(page).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
   await expect(page.locator(':focus-visible')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -186,7 +175,7 @@ test('going on to another page starts at its top', async ({page}) => {
 });
 
 test('without the font service, bold text is drawn in a bold face', async ({page}) => {
-  await open(page, guide);
+  await open(page, pageOfSteps());
   const widths = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')!;
     return [400, 650, 700].map((weight) => {
@@ -207,17 +196,17 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({width, height});
-    await open(page, withTabs);
+    await open(page, pageOfOperation());
     let stops = 0;
     for (; stops < 120; stops += 1) {
       await page.keyboard.press('Tab');
-      const stop = await page.evaluate(async () => {
+      const stop = await page.evaluate(() => {
         const element = document.activeElement!;
         if (element === document.body) {
           return null;
         }
-        // Sliding into view takes a moment.
-        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+        // The bar slides into view.
+        document.getAnimations().forEach((animation) => animation.finish());
         const box = element.getBoundingClientRect();
         const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
         const x = (left + Math.min(box.right, innerWidth)) / 2;
@@ -246,16 +235,17 @@ for (const [width, height] of [
   });
 }
 
-test.describe('what people bring along', () => {
-  for (const route of [
-    '/',
-    guide,
-    withTabs,
-    '/release-notes',
-    '/ja/release-notes',
-    '/ja/docs/developer-tools/gradle-plugin',
-  ]) {
-    test(`200 % zoom, wider text spacing, and reduced motion on ${route}`, async ({page}) => {
+test.describe('settings of the browser', () => {
+  for (const [name, routeOf] of Object.entries<() => string>({
+    'the home page': () => '/',
+    'a page of steps': pageOfSteps,
+    'an operation': pageOfOperation,
+    'release notes': () => '/release-notes',
+    'release notes in Japanese': () => '/ja/release-notes',
+    'much code in Japanese': () => `/ja${pageOfCode()}`,
+  })) {
+    test(`200 % zoom, wider text spacing, and reduced motion: ${name}`, async ({page}) => {
+      const route = routeOf();
       // A browser at 200 % has half the pixels for the page.
       await page.setViewportSize({width: 640, height: 400});
       await open(page, route);
@@ -272,11 +262,11 @@ test.describe('what people bring along', () => {
         );
         document.adoptedStyleSheets.push(sheet);
       });
-      for (const most of [1280, 1000, 390, 320]) {
-        await page.setViewportSize({width: most, height: 800});
+      for (const screen of [1280, 1000, 390, 320]) {
+        await page.setViewportSize({width: screen, height: 800});
         // The sidebar takes a moment to become narrower.
-        await expect.poll(width).toBeLessThanOrEqual(most);
-        expect(await cutOff(page), `${most} px`).toEqual([]);
+        await expect.poll(width).toBeLessThanOrEqual(screen);
+        expect(await cutOff(page), `${screen} px`).toEqual([]);
       }
 
       await page.emulateMedia({reducedMotion: 'reduce'});
@@ -297,9 +287,9 @@ test.describe('what people bring along', () => {
     });
   }
 
-  test('forced colours: what is selected, current, or focused shows', async ({page}) => {
+  test('forced colors: selected, current, and focused elements show', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
-    await open(page, withTabs);
+    await open(page, pageOfOperation());
     const line = (tab: Locator) =>
       tab.evaluate((element) => getComputedStyle(element).borderBottomColor);
     const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -316,7 +306,7 @@ test.describe('what people bring along', () => {
     await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
 
     // The active result of the search.
-    await open(page, '/?q=okta');
+    await open(page, '/?q=upload');
     const [first, second] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
     await expect(first).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -326,7 +316,7 @@ test.describe('what people bring along', () => {
 
     // Code whose lines are wrapped.
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, '/docs/developer-tools/gradle-plugin');
+    await open(page, pageOfCode());
     const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
     await expect(wrap).toHaveCSS('text-decoration-line', 'none');
     await wrap.click();
@@ -334,7 +324,7 @@ test.describe('what people bring along', () => {
   });
 });
 
-/** Elements with text of their own whose box hides a part of it. */
+/** Returns elements with text of their own whose box hides a part of it. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator('body *:not(svg *, script, style)').evaluateAll((elements) =>
     elements

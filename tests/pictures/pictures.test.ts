@@ -1,38 +1,32 @@
-/** Pictures and device screens in the browser: one layout at a time, each text in its place and legible. */
-import fs from 'node:fs';
+/** Pictures and device screens: one layout at a time, with every text in its place and legible. */
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../fixtures/routes';
+import {builds} from '../../src/commands/builds';
+import {builtPages, source} from '../fixtures/built';
+import {pageOfSteps} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
-/** Returns the English routes of the pages with so many directives of a name. */
-const routesWith = (directive: string, count = 1) =>
-  fs
-    .readdirSync('docs', {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.md'))
-    .filter((name) => fs.readFileSync(`docs/${name}`, 'utf8').split(directive).length > count)
-    .map((name) => `/docs/${name.replace(/(\/index)?\.md$/, '')}`);
-
-/** Returns the drawings that are visible on a page. */
+/** Returns the visible drawings of a page. */
 const drawingsOn = (page: Page) =>
   page.locator('.picture [role][aria-describedby]').filter({visible: true});
 
-/** Reports the texts of drawings that leave their place or the page, or are too small. */
+/** Returns the texts of drawings that leave their place or the page, or have less than 12 pixels. */
 const flaws = (drawings: Locator) =>
   drawings.evaluateAll((elements: SVGSVGElement[]) =>
     elements.flatMap((element) => {
       const around = element.getBoundingClientRect();
       const scale = around.width / element.viewBox.baseVal.width;
       return [...element.querySelectorAll('text, p')].flatMap((text) => {
-        const [box, said] = [text.getBoundingClientRect(), text.textContent];
+        const [box, words] = [text.getBoundingClientRect(), text.textContent];
         const place = text.closest('foreignObject')?.getBoundingClientRect();
         const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
         return [
-          size < 12 && `"${said}" has ${size} pixels`,
+          size < 12 && `"${words}" has ${size} pixels`,
           (text.scrollWidth > text.clientWidth + 1 && text.localName !== 'text') ||
           (place && (box.bottom > place.bottom + 1 || box.right > place.right + 1)) ||
           box.left < around.left ||
           box.right > Math.min(around.right, document.documentElement.clientWidth)
-            ? `"${said}" leaves its place`
+            ? `"${words}" leaves its place`
             : false,
         ].filter((flaw) => flaw !== false);
       });
@@ -41,27 +35,35 @@ const flaws = (drawings: Locator) =>
 
 for (const {locale, prefix} of locales) {
   test(`every picture is legible at every width (${locale})`, async ({page}) => {
-    for (const route of ['/', ...routesWith('::picture{')]) {
-      await open(page, prefix + route);
+    test.slow();
+    const pages = builtPages(builds.default.directory).pages.filter(
+      (one) => one.locale === locale && /<figure class=picture/.test(source(one)),
+    );
+    expect(pages.length).toBeGreaterThan(3);
+    for (const {route} of pages) {
+      await open(page, route);
       const pictures = await page.locator('.picture').count();
-      expect(pictures, route).toBeGreaterThan(0);
       for (const width of [320, 390, 700, 1000, 1440]) {
         await page.setViewportSize({width, height: 900});
-        // The sidebar comes and goes with the width, and the layout of the picture follows.
-        await expect(async () => {
-          await expect(drawingsOn(page)).toHaveCount(pictures);
-          expect(await flaws(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
-        }).toPass({timeout: 10_000});
+        // The layout of the sidebar, and so of the picture, follows the width.
+        await expect(drawingsOn(page)).toHaveCount(pictures);
+        await expect.poll(() => flaws(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
       }
     }
+    const drawing = drawingsOn(page).first().locator('text, p').first();
+    await drawing.evaluate((text) => text.append('Rather long text '.repeat(20)));
+    expect(await flaws(drawingsOn(page))).toContainEqual(
+      expect.stringContaining('leaves its place'),
+    );
   });
 
   test(`a device screen is beside its step, or below it where there is little room (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
-    await open(page, prefix + routesWith('::screen{', 6)[0]!);
+    await open(page, prefix + pageOfSteps());
     const step = page.getByRole('listitem').filter({has: page.locator('.device-screen')});
+    expect(await step.count()).toBeGreaterThan(5);
     const boxes = () =>
       step.evaluateAll((steps) =>
         steps.map((one) => {
@@ -96,6 +98,7 @@ for (const {locale, prefix} of locales) {
           label.getBoundingClientRect().right,
       })),
     );
+    expect(labels.length).toBeGreaterThan(20);
     expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(12);
     expect(Math.min(...labels.map(({room}) => room))).toBeGreaterThan(0);
   });

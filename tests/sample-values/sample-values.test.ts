@@ -1,34 +1,33 @@
-/** Samples with the reader's own values: the form and its effects. */
+/** Samples with the reader's own values. */
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../fixtures/axe';
+import {pageOfOperation, pageWithMost} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
-const operation = '/docs/api/application/get-app';
-const guide = '/docs/developer-tools/gradle-plugin';
-const withoutSamples = '/docs/tester-guide';
+const pageOfGradle = () => pageWithMost(/appOwnerName/g);
 const key = 'sample-values';
 
-const filled = /^Samples filled in: [1-9]\d*$/;
+const outcome = /^Samples filled in: [1-9]\d*$/;
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Returns the text of all samples, including those of hidden tabs. */
-const samples = (page: Page) =>
+const textOfSamples = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main pre code')].map(({textContent}) => textContent).join('\n'),
   );
 
-const buttonOn = (page: Page) =>
+const buttonOf = (page: Page) =>
   page.getByRole('main').getByRole('button', {name: 'Your values'}).first();
 
 const openForm = async (page: Page) => {
-  await buttonOn(page).click();
+  await buttonOf(page).click();
   const form = page.getByRole('dialog', {name: 'Your values for the samples'});
   await expect(form).toBeVisible();
   return form;
 };
 
-/** Fills in only the group, with the keyboard. */
+/** Fills in the group alone, by the keyboard. */
 const fillGroup = async (page: Page, group: string) => {
   const form = await openForm(page);
   await form.getByLabel('Group', {exact: true}).fill(group);
@@ -38,14 +37,14 @@ const fillGroup = async (page: Page, group: string) => {
 test.describe(`values of the reader's own`, () => {
   test('fill in every sample, in every tab and in what is copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, operation);
+    await open(page, pageOfOperation());
     const form = await openForm(page);
     await form.getByLabel('Group', {exact: true}).fill('our-group');
     await form.getByLabel('App ID').fill('org.ours.thing');
     await form.getByLabel('Platform').selectOption('ios');
     await form.getByRole('button', {name: 'Fill in samples'}).click();
     await expect(form).toBeHidden();
-    await expect(page.getByRole('button', {name: filled})).toBeVisible();
+    await expect(page.getByRole('button', {name: outcome})).toBeVisible();
 
     const tabs = page.getByRole('main').getByRole('tab');
     expect(await tabs.count()).toBeGreaterThanOrEqual(5);
@@ -56,9 +55,9 @@ test.describe(`values of the reader's own`, () => {
         '/api/users/our-group/platforms/ios/apps/org.ours.thing',
       );
     }
-    expect(await samples(page)).not.toMatch(/example-group|com\.example\.app\b/);
+    expect(await textOfSamples(page)).not.toMatch(/example-group|com\.example\.app\b/);
     const last = page.getByRole('tabpanel', {name: 'Go'}).first();
-    // The sample keeps its colors.
+    // The colors are those of the sample.
     await expect(last.locator('code i.ts', {hasText: 'our-group'}).first()).toBeVisible();
     await last.getByRole('button', {name: 'Copy'}).click();
     await expect(last.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -68,93 +67,79 @@ test.describe(`values of the reader's own`, () => {
   });
 
   test('stay after a reload and on other pages, until they are cleared', async ({page}) => {
-    await open(page, operation);
+    await open(page, pageOfOperation());
     let form = await openForm(page);
     await form.getByLabel('Group', {exact: true}).fill('  our-group ');
     await form.getByLabel('Key of the distribution page').fill('f'.repeat(40));
     await page.keyboard.press('Enter');
     await expect(form).toBeHidden();
     await page.reload();
-    await expect.poll(() => samples(page)).toContain('our-group');
+    await expect.poll(() => textOfSamples(page)).toContain('our-group');
 
-    // The router follows the link without a full load.
+    // Followed by the router, without loading anew.
     const next = page.locator('.pagination-nav__link--next');
     const target = await next.getAttribute('href');
     await next.click();
     await expect(page).toHaveURL(target!);
-    await expect.poll(() => samples(page)).toContain('our-group');
+    await expect.poll(() => textOfSamples(page)).toContain('our-group');
 
-    await open(page, guide);
-    await expect.poll(() => samples(page)).toContain('appOwnerName = "our-group"');
-    expect(await samples(page)).toContain(`key = '${'f'.repeat(40)}'`);
-    form = await openForm(page);
-    await expect(form.getByLabel('Group', {exact: true})).toHaveValue('our-group');
-    await form.getByRole('button', {name: 'Clear all values'}).click();
-    await expect(page.getByRole('button', {name: 'Samples have placeholders again'})).toBeVisible();
-    expect(await stored(page)).toBeNull();
-    expect(await samples(page)).toContain('appOwnerName = "example-group"');
-    expect(await samples(page)).not.toContain('our-group');
-  });
-
-  test('follow those of another tab, and Back closes their form', async ({page, context}) => {
-    await open(page, operation);
-    const other = await context.newPage();
-    await open(other, operation);
-    await fillGroup(page, 'our-group');
-    await fillGroup(other, 'their-group');
-    await expect.poll(() => samples(page)).toContain('/their-group/');
-    await expect(page.locator('output')).toHaveText(filled);
-    const form = await openForm(other);
-    await form.getByRole('button', {name: 'Clear all values'}).click();
-    await expect.poll(() => samples(page)).not.toContain('their-group');
-
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(operation);
-    await openForm(page);
-    await page.goBack();
-    await expect(page).toHaveURL(operation);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('can be changed and taken back one by one', async ({page}) => {
-    await open(page, guide);
-    for (const value of ['first-group', 'second-group', '']) {
-      const form = await openForm(page);
-      await form.getByLabel('Group', {exact: true}).fill(value);
-      await form.getByLabel('App ID').fill('org.ours.thing');
+    await open(page, pageOfGradle());
+    await expect.poll(() => textOfSamples(page)).toContain('appOwnerName = "our-group"');
+    expect(await textOfSamples(page)).toContain(`key = '${'f'.repeat(40)}'`);
+    // One can be changed or taken back alone.
+    for (const group of ['second-group', '']) {
+      form = await openForm(page);
+      await form.getByLabel('Group', {exact: true}).fill(group);
       await page.keyboard.press('Enter');
       await expect(form).toBeHidden();
       await expect
-        .poll(() => samples(page))
-        .toContain(`appOwnerName = "${value || 'example-group'}"`);
+        .poll(() => textOfSamples(page))
+        .toContain(`appOwnerName = "${group || 'example-group'}"`);
     }
-    expect(JSON.parse((await stored(page))!)).toEqual({app: 'org.ours.thing'});
+    expect(Object.values(JSON.parse((await stored(page))!))).toEqual(['f'.repeat(40)]);
+    form = await openForm(page);
+    await expect(form.getByLabel('Group', {exact: true})).toHaveValue('');
+    await form.getByRole('button', {name: 'Clear all values'}).click();
+    await expect(page.getByRole('button', {name: 'Samples have placeholders again'})).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    expect(await textOfSamples(page)).toContain('appOwnerName = "example-group"');
+    expect(await textOfSamples(page)).not.toContain('our-group');
   });
 
-  test('are entered with the keyboard alone, asked for once by two clicks, and again right after Cancel', async ({
+  test('follow those of another tab, and Back closes their form', async ({page, context}) => {
+    await open(page, pageOfOperation());
+    const other = await context.newPage();
+    await open(other, pageOfOperation());
+    await fillGroup(page, 'our-group');
+    await fillGroup(other, 'their-group');
+    await expect.poll(() => textOfSamples(page)).toContain('/their-group/');
+    await expect(page.locator('output')).toHaveText(outcome);
+    const form = await openForm(other);
+    await form.getByRole('button', {name: 'Clear all values'}).click();
+    await expect.poll(() => textOfSamples(page)).not.toContain('their-group');
+
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(pageOfOperation());
+    await openForm(page);
+    await page.goBack();
+    await expect(page).toHaveURL(pageOfOperation());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('are entered with the keyboard alone, also after a double click and Cancel', async ({
     page,
   }) => {
-    await open(page, operation);
-    const button = buttonOn(page);
+    await open(page, pageOfOperation());
+    const button = buttonOf(page);
     const form = page.getByRole('dialog', {name: 'Your values for the samples'});
     const group = form.getByLabel('Group', {exact: true});
-    const cancel = form.getByRole('button', {name: 'Cancel'});
     await button.evaluate((element: HTMLElement) => {
       element.focus();
       element.click();
       element.click();
     });
     await expect(form).toBeVisible();
-    // The second click comes before the dialog's `close` event.
-    await cancel.evaluate(
-      (element: HTMLElement, opener) => {
-        element.click();
-        (opener as HTMLElement).click();
-      },
-      await button.elementHandle(),
-    );
-    await expect(form).toBeVisible();
-    await cancel.click();
+    await form.getByRole('button', {name: 'Cancel'}).click();
     await expect(form).toBeHidden();
     await expect(button).toBeFocused();
 
@@ -169,8 +154,8 @@ test.describe(`values of the reader's own`, () => {
     await expect(group).toBeFocused();
     await page.keyboard.type('our-group');
     await page.keyboard.press('Enter');
-    // The button has the focus and announces the result.
-    await expect(page.locator('button:focus [aria-live="polite"]')).toHaveText(filled);
+    // The button has the focus and announces the outcome.
+    await expect(page.locator('button:focus [aria-live="polite"]')).toHaveText(outcome);
     await expect(button).toBeFocused();
   });
 
@@ -185,7 +170,7 @@ test.describe(`values of the reader's own`, () => {
         expect(room).toBeGreaterThanOrEqual(0);
       }
     };
-    await open(page, operation);
+    await open(page, pageOfOperation());
     const form = await openForm(page);
     const group = form.getByLabel('Group', {exact: true});
     await check();
@@ -199,29 +184,17 @@ test.describe(`values of the reader's own`, () => {
     await check();
     expect(await stored(page)).toBeNull();
     await form.getByRole('button', {name: 'Cancel'}).click();
-    expect(await samples(page)).toContain('example-group');
+    expect(await textOfSamples(page)).toContain('example-group');
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('samples have placeholders, and no button that would do nothing', async ({page}) => {
-      await page.goto(operation);
-      await expect(page.getByRole('button', {name: 'Your values'})).toHaveCount(0);
-      await expect(page.getByRole('main').locator('pre code').first()).toContainText(
-        'example-group',
-      );
-    });
-  });
-
-  test.describe('when the form cannot be had', () => {
+  test.describe('when the form cannot be loaded', () => {
     // The browser reports the failed request.
     test.use({expectClean: false});
 
     test('the button says so, and works again later', async ({page}) => {
       await page.route('**/your-values.*', (route) => route.abort());
-      await open(page, operation);
-      await buttonOn(page).click();
+      await open(page, pageOfOperation());
+      await buttonOf(page).click();
       await expect(page.getByRole('button', {name: 'Couldn’t load'})).toBeVisible();
       await page.unroute('**/your-values.*');
       await openForm(page);
@@ -232,33 +205,17 @@ test.describe(`values of the reader's own`, () => {
 test('nothing is stored, loaded, or sent before a reader asks, and nothing is sent after', async ({
   page,
 }) => {
-  await page.addInitScript((name) => {
-    const uses: string[] = [];
-    Object.assign(window, {uses});
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      const own = Storage.prototype[method] as (...all: string[]) => null;
-      Storage.prototype[method] = function use(this: Storage, ...all: string[]) {
-        if (all[0] === name) {
-          uses.push(method);
-        }
-        return own.apply(this, all);
-      } as never;
-    }
-  }, key);
-  const uses = () => page.evaluate(() => [...new Set(Reflect.get(window, 'uses') as string[])]);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
 
-  await open(page, withoutSamples);
-  expect(await uses()).toEqual([]);
-  await open(page, operation);
-  await expect.poll(uses).toEqual(['getItem']);
+  await open(page, pageOfOperation());
+  expect(await stored(page)).toBeNull();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((request) => request.includes('your-values'))).toEqual([]);
 
   requests.length = 0;
   await fillGroup(page, 'our-group');
-  await expect.poll(() => samples(page)).toContain('our-group');
+  await expect.poll(() => textOfSamples(page)).toContain('our-group');
   await page.waitForLoadState('networkidle');
   expect(requests.length).toBeGreaterThan(0);
   expect(
@@ -278,11 +235,11 @@ test.describe('where the browser keeps nothing', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await open(page, operation);
+    await open(page, pageOfOperation());
     await fillGroup(page, 'our-group');
     await expect(
       page.getByRole('button', {name: /^Samples filled in, on this page only: [1-9]\d*$/}),
     ).toBeVisible();
-    expect(await samples(page)).toContain('/users/our-group/');
+    expect(await textOfSamples(page)).toContain('/users/our-group/');
   });
 });

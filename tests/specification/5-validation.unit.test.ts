@@ -1,25 +1,26 @@
-/** Specification, section 5: what fails the build, and how it is named. */
+/** What fails the build, and how the build names it. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {themes} from 'prism-react-renderer';
 import {parse} from 'yaml';
+import {prismTheme, readPrismConfig} from '../../src/remark/prism';
 import {readDeployment} from '../../src/site/deployment';
 import {identity} from '../../src/site/identity';
 import {fillVariables} from '../../src/site/variables';
 import {isPatched} from '../fixtures/patches';
 import {buildPlanted, page, type Planted} from '../fixtures/plantedSite';
 
-test.describe.configure({timeout: 300_000});
-
-/** Sites that don't build: what each of them has of its own, and what the build says about it. */
+/** Sites that don't build: the files of each, and what the build reports. */
 const defects = parse(fs.readFileSync('tests/fixtures/unfit.yaml', 'utf8')) as (Planted & {
   pages?: Record<string, string>;
   says: string[];
-  /** What a patch says, where the build has patches. */
+  /** What a patch reports, where the build has patches. */
   patch?: string;
   never?: string;
 })[];
 
-test('what is unfit fails the build, and each defect is named', async () => {
+test('each defect fails the build, which names it', async () => {
+  test.slow();
   const built = await buildPlanted(
     defects.map(({pages = {}, files = {}, ...site}) => ({
       ...site,
@@ -63,25 +64,33 @@ test('deployment settings have defaults, and are refused where they are half set
   });
 });
 
-test.describe('variables', () => {
-  test('are filled in, next to a dollar sign and inside expressions of GitHub Actions too', () => {
-    const upper = identity.slug.toUpperCase();
-    expect(fillVariables('{{name}} {{ slug }} {{host}}', 'a.md')).toBe(
-      `${identity.name} ${identity.slug} ${identity.host}`,
-    );
-    expect(fillVariables('https://{{docs}}/openapi.yaml', 'a.md')).toBe(
-      `${identity.docsUrl}/openapi.yaml`,
-    );
-    expect(fillVariables('"$' + '{{SLUG}}_API_TOKEN"', 'a.md')).toBe(`"$${upper}_API_TOKEN"`);
-    expect(fillVariables('${{ secrets.{{SLUG}}_API_TOKEN }}', 'a.md')).toBe(
-      '${{ secrets.' + upper + '_API_TOKEN }}',
-    );
-    expect(fillVariables('${{ github.sha }}', 'a.md')).toBe('${{ github.sha }}');
-  });
+test('variables are filled in, also beside a dollar sign and in expressions of GitHub Actions, unless unknown', () => {
+  const upper = identity.slug.toUpperCase();
+  for (const [text, filled] of [
+    ['{{name}} {{ slug }} {{host}}', `${identity.name} ${identity.slug} ${identity.host}`],
+    ['https://{{docs}}/openapi.yaml', `${identity.docsUrl}/openapi.yaml`],
+    ['"$' + '{{SLUG}}_API_TOKEN"', `"$${upper}_API_TOKEN"`],
+    ['${{ secrets.{{SLUG}}_API_TOKEN }}', '${{ secrets.' + upper + '_API_TOKEN }}'],
+    ['${{ github.sha }}', '${{ github.sha }}'],
+  ] as const) {
+    expect.soft(fillVariables(text, 'a.md')).toBe(filled);
+  }
+  expect(() => fillVariables('one\n{{two}}', 'docs/a.md', 5)).toThrow(
+    'docs/a.md:6: unknown variable {{two}}',
+  );
+});
 
-  test('that are unknown are refused with file and line', () => {
-    expect(() => fillVariables('one\n{{two}}', 'docs/a.md', 5)).toThrow(
-      'docs/a.md:6: unknown variable {{two}}',
+test('a theme or language of Prism that the build cannot apply is refused', () => {
+  for (const prism of [
+    {},
+    {theme: themes.dracula},
+    {theme: prismTheme, darkTheme: themes.dracula},
+  ]) {
+    expect(() => readPrismConfig(prism)).toThrow(
+      /^docusaurus\.config\.ts: themeConfig\.prism\.theme .* src\/css\/palette\.css, .* remove highlight from rehypePlugins/,
     );
-  });
+  }
+  expect(() => readPrismConfig({theme: prismTheme, additionalLanguages: ['php', 'pphp']})).toThrow(
+    'themeConfig.prism.additionalLanguages: Prism has no language "pphp".',
+  );
 });
