@@ -1,6 +1,6 @@
 /**
- * The second hosted search: DocSearch over a crawler's index (`ALGOLIA_INDEX_NAME`), against a stand-in
- * for its service, and under the content security policy of the build.
+ * Tests DocSearch, which searches the index of a crawler (`ALGOLIA_INDEX_NAME`), with a mock of its service and
+ * under the content security policy of the build.
  */
 import type {Page} from '@playwright/test';
 import {builds} from '../../src/commands/builds';
@@ -18,7 +18,7 @@ const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const field = (page: Page) => modal(page).getByRole('searchbox');
 const results = (page: Page) => modal(page).getByRole('option');
 
-/** A hit as a crawler's index has it: the guide, the page, and a heading on it. */
+/** Returns a hit of a crawler's index: the guide, the page, and a heading on it. */
 function hit(url: string, [lvl0, lvl1, lvl2 = null]: (string | null)[]) {
   const highlighted = (value?: string | null) =>
     value ? {value, matchLevel: 'full', matchedWords: []} : undefined;
@@ -35,8 +35,8 @@ function hit(url: string, [lvl0, lvl1, lvl2 = null]: (string | null)[]) {
   };
 }
 
-/** Answers every query with the same hits; says what was asked. */
-async function answerQueries(page: Page, hits: unknown[]) {
+/** Responds to every query with the same hits, and records the requests. */
+async function mockQueries(page: Page, hits: unknown[]) {
   const asked: {url: URL; headers: Record<string, string>; request: Record<string, unknown>}[] = [];
   await answerSearch(page, (route) => {
     const sent = route.request();
@@ -67,9 +67,9 @@ async function search(page: Page, query: string): Promise<void> {
 
 for (const [language, {prefix, name, cancel, clear}] of Object.entries(texts)) {
   test(`asks its index for pages in ${language}, 15 a page, and speaks it`, async ({page}) => {
-    const asked = await answerQueries(page, hits(prefix));
+    const asked = await mockQueries(page, hits(prefix));
     await open(page, `${prefix}/docs/developer-guide`);
-    // What the crawler asks about.
+    // The crawler reads these elements.
     const meta = (name: string) => page.locator(`meta[name="docsearch:${name}"]`);
     await expect(meta('language')).toHaveAttribute('content', language);
     await expect(meta('docusaurus_tag')).toHaveAttribute('content', 'docs-default-current');
@@ -94,7 +94,7 @@ for (const [language, {prefix, name, cancel, clear}] of Object.entries(texts)) {
         ],
       ],
     });
-    // Nothing tells the service what a reader opens.
+    // The service doesn't learn which page a reader opens.
     expect(request.clickAnalytics).toBe(false);
     const dialog = page.getByRole('dialog', {name});
     await expect(field(page)).toHaveAttribute('placeholder', name);
@@ -108,7 +108,7 @@ for (const [language, {prefix, name, cancel, clear}] of Object.entries(texts)) {
 test('nothing of it is loaded before it is opened', async ({page}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await answerQueries(page, hits());
+  await mockQueries(page, hits());
   await open(page, '/docs/developer-guide');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(loaded.filter((url) => /doc-search|algolia/.test(url))).toEqual([]);
@@ -118,7 +118,7 @@ test('nothing of it is loaded before it is opened', async ({page}) => {
 });
 
 test('arrow keys and Enter lead to a result on this deployment', async ({page}) => {
-  await answerQueries(page, hits());
+  await mockQueries(page, hits());
   await open(page, '/docs/developer-guide');
   await search(page, 'test');
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -133,7 +133,7 @@ test('arrow keys and Enter lead to a result on this deployment', async ({page}) 
 test('Escape and a click beside it close it, the focus returns, and it opens again', async ({
   page,
 }) => {
-  await answerQueries(page, hits());
+  await mockQueries(page, hits());
   await open(page, '/docs/developer-guide');
   const link = page.getByRole('link', {name: 'Release Notes'}).first();
   for (const [how, close] of Object.entries({
@@ -147,7 +147,7 @@ test('Escape and a click beside it close it, the focus returns, and it opens aga
     await expect(modal(page), how).toHaveCount(0);
     await expect(link, how).toBeFocused();
   }
-  // While it's open, the focus stays in it.
+  // The focus stays in the open dialog.
   await search(page, 'test');
   await expect(results(page)).toHaveCount(2);
   for (let step = 0; step < 12; step += 1) {
@@ -162,7 +162,7 @@ test('Escape and a click beside it close it, the focus returns, and it opens aga
 });
 
 test('an address with a query, and the field of the home page, open it', async ({page}) => {
-  const asked = await answerQueries(page, hits());
+  const asked = await mockQueries(page, hits());
   await open(page, '/?q=upload');
   await expect(field(page)).toHaveValue('upload');
   await expect.poll(() => asked.map(({request}) => request.query)).toContain('upload');
@@ -173,11 +173,11 @@ test('an address with a query, and the field of the home page, open it', async (
 });
 
 /**
- * What DocSearch 3.9.0 draws wrong, and the page cannot change without breaking it. A release that mends
- * one of these makes the test below fail, so that it leaves the list.
+ * Accessibility problems of DocSearch 3.9.0 that the site can't fix without breaking it. When a release
+ * fixes one, the test below fails, so that someone removes it from the list.
  */
 const ofItsModal = [
-  // It names the lists of its groups otherwise than where it refers to them.
+  // The ids of its groups' lists differ from the references to them.
   'aria-valid-attr-value: .DocSearch',
   'aria-valid-attr-value: #docsearch-input',
   // Its options contain links.
@@ -187,7 +187,7 @@ const ofItsModal = [
 
 test('has no axe finding but those of its own modal', async ({page}) => {
   await page.setViewportSize({width: 320, height: 720});
-  await answerQueries(page, hits());
+  await mockQueries(page, hits());
   await open(page, '/docs/developer-guide');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -195,7 +195,7 @@ test('has no axe finding but those of its own modal', async ({page}) => {
   await field(page).fill('test');
   await expect(results(page)).toHaveCount(2);
   expect(await axeFindings(page)).toEqual(ofItsModal);
-  await answerQueries(page, []);
+  await mockQueries(page, []);
   await field(page).fill('nothing');
   await expect(modal(page).getByText('No results found for')).toBeVisible();
   const others = (await axeFindings(page)).filter((finding) => !ofItsModal.includes(finding));
@@ -204,7 +204,7 @@ test('has no axe finding but those of its own modal', async ({page}) => {
 
 test('what hits say is text, and leads nowhere but to pages of this site', async ({page}) => {
   const markup = `"'><img src="/planted" onerror="window.planted=1"><script>window.planted=1</script>`;
-  await answerQueries(page, [
+  await mockQueries(page, [
     hit('https://crawled.example/docs/tester-guide', [markup, markup, markup]),
     hit('https://crawled.example//other.example/page', ['Elsewhere', 'Two slashes']),
     hit('javascript:window.planted=1', ['Elsewhere', 'A script']),
@@ -220,7 +220,7 @@ test('what hits say is text, and leads nowhere but to pages of this site', async
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['/docs/tester-guide', '/other.example/page']);
   expect(await page.locator('[src*="planted"], [onerror]').count()).toBe(0);
-  // A click follows it within the site. Remembered, it is text, too.
+  // A click follows the link within the site. The recent search is text, too.
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await results(page).first().getByRole('link').click();
   await expect(page).toHaveURL('/docs/tester-guide');

@@ -31,7 +31,7 @@ const hit = {
   },
 };
 
-/** Answers requests for the widget's files, which lie in its npm package; says which were made. */
+/** Responds to requests for the widget's files from its npm package, and records their names. */
 async function serveWidget(page: Page, answer: (route: Route, file: Buffer) => Promise<void>) {
   const requested: string[] = [];
   await page.route(widgetFiles, async (route) => {
@@ -49,8 +49,8 @@ const asItIs = (route: Route, body: Buffer) =>
     contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/css',
   });
 
-/** A stand-in for the search service's API. */
-async function answerQueries(page: Page, found: object = hit): Promise<SentRequest[]> {
+/** Mocks the API of the search service, and records the requests. */
+async function mockQueries(page: Page, found: object = hit): Promise<SentRequest[]> {
   const sent: SentRequest[] = [];
   await answerSearch(page, (route) => {
     const request = route.request();
@@ -64,7 +64,7 @@ async function answerQueries(page: Page, found: object = hit): Promise<SentReque
 test.describe('Hosted search', () => {
   test('the widget asks its service for this site and branch, 15 hits a page', async ({page}) => {
     const requested = await serveWidget(page, asItIs);
-    const sent = await answerQueries(page);
+    const sent = await mockQueries(page);
     await open(page, '/docs/developer-guide');
     await page.keyboard.press('Control+k');
     await expect(widgetField(page)).toBeFocused();
@@ -83,11 +83,11 @@ test.describe('Hosted search', () => {
   });
 
   test('speaks the language of the page', async ({page}) => {
-    await answerQueries(page);
+    await mockQueries(page);
     await open(page, '/ja/docs/developer-guide');
     const opener = page.getByRole('button', {name: '検索', exact: true});
     await opener.click();
-    // The announcement has a button of the same name: it is the dialog's that counts.
+    // The announcement has a button of the same name.
     const dialog = page.getByRole('dialog', {name: 'ドキュメントを検索'});
     const field = dialog.getByRole('searchbox', {name: '検索'});
     await expect(field).toHaveAttribute('placeholder', 'ドキュメントを検索');
@@ -104,7 +104,7 @@ test.describe('Hosted search', () => {
   test('closes by Escape, its button, and a click beside it, the focus returns, and it opens again', async ({
     page,
   }) => {
-    await answerQueries(page);
+    await mockQueries(page);
     await open(page, '/docs/developer-guide');
     const link = page.getByRole('link', {name: 'Release Notes'}).first();
     for (const [how, close] of Object.entries({
@@ -115,7 +115,7 @@ test.describe('Hosted search', () => {
       await link.focus();
       await page.keyboard.press('Control+k');
       await expect(widgetField(page), how).toBeFocused();
-      // Playwright clicks only what nothing covers: the navigation bar must not.
+      // Fails if the navigation bar covers the field, because Playwright doesn't click through.
       await widgetField(page).click();
       await close();
       await expect(widgetField(page), how).toHaveCount(0);
@@ -125,26 +125,26 @@ test.describe('Hosted search', () => {
 
   test('has no axe finding but that its results are links in options', async ({page}) => {
     await page.setViewportSize({width: 320, height: 720});
-    await answerQueries(page);
+    await mockQueries(page);
     await open(page, '/docs/developer-guide');
     await page.keyboard.press('Control+k');
     await expect(widgetField(page)).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
     await widgetField(page).fill('upload');
     await expect(page.locator('.aa-Item').first()).toContainText('From the hosted index');
-    // So the widget draws them; the page cannot change that without breaking it.
+    // The site can't change the elements of the widget without breaking it.
     expect(await axeFindings(page)).toEqual(['nested-interactive: #autocomplete-0-item-0']);
   });
 
   test('an address with a query asks for it at once', async ({page}) => {
-    const sent = await answerQueries(page);
+    const sent = await mockQueries(page);
     await open(page, '/?q=upload');
     await expect(widgetField(page)).toHaveValue('upload');
     await expect.poll(() => JSON.stringify(sent)).toContain('upload');
   });
 
   test('is dark in dark mode', async ({page}) => {
-    await answerQueries(page);
+    await mockQueries(page);
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/docs/developer-guide');
     await page.keyboard.press('Control+k');
@@ -164,7 +164,7 @@ test.describe('Hosted search', () => {
   test('shows a hit as text, and its markup does not run', async ({page}) => {
     const markup = `"'><img src="/planted" onerror="window.planted=1"><script>window.planted=1</script>`;
     const value = {value: markup, matchLevel: 'none', matchedWords: []};
-    await answerQueries(page, {
+    await mockQueries(page, {
       ...hit,
       title: markup,
       hierarchy: {lvl0: markup, lvl1: markup},
@@ -207,7 +207,7 @@ test.describe('A service that fails', () => {
       await page.getByRole('link', {name: 'Tester Guide'}).first().click();
       await expect(page).toHaveURL('/docs/tester-guide');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // The hosted widget leaves its client's response about the API, an object, uncaught.
+      // The widget doesn't catch the error of its API client, which is an object.
       expect(ownMessages(trouble).filter((text) => text !== 'uncaught: Object')).toEqual([]);
     });
   }
@@ -251,7 +251,7 @@ test.describe('The embedded search takes over in the same place', () => {
       message.text().includes('Hosted search could not be loaded'),
     );
     await open(page, '/docs/developer-guide');
-    // The widget is loaded once the page has been there for two seconds.
+    // The page loads the widget after two seconds.
     await page.clock.fastForward(2000);
     await log;
     await expect(ownField(page)).toHaveCount(0);

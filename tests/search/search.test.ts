@@ -19,7 +19,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await expect(optionsOf(page).first()).toBeVisible();
 }
 
-/** Holds back what is asked for at an address until it is released. */
+/** Delays requests for a URL until the returned function is called. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +63,7 @@ test.describe('Opening and closing', () => {
         await expect(invoker).toBeFocused();
       }
     }
-    // It opens again as soon as it's closed.
+    // The search opens again immediately after it has closed.
     await link.press('Control+k');
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test.describe('Opening and closing', () => {
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
-    // A browser's own shortcut is left to it.
+    // The site doesn't take over a shortcut of the browser.
     await link.press('Control+Shift+k');
     // A single key does not open it (WCAG 2.1.4).
     await link.press('/');
@@ -98,7 +98,7 @@ test.describe('Opening and closing', () => {
       await open(page, route);
       const button = page.locator('.navbar .search-button');
       await expect(button.locator('kbd')).toBeVisible();
-      // Nothing in the bar takes a second line for it.
+      // No link in the bar is moved to a second line.
       const heights = await page
         .locator('.navbar__link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -173,7 +173,7 @@ test.describe('Results', () => {
     const first = optionsOf(page).first();
     await expect(first).toContainText(/(Dev Guide|API Reference) ›/);
     await expect(first.locator('mark').first()).toBeVisible();
-    // Each page stands once, at most three of its sections below it.
+    // Each page occurs once, with at most three of its sections below it.
     const addresses = await optionsOf(page).evaluateAll((all) =>
       all.map((option) => option.getAttribute('href')!),
     );
@@ -299,7 +299,7 @@ test.describe('What is loaded', () => {
   test('nothing before the search is used; 250 kB at most until the first results', async ({
     page,
   }) => {
-    // Its files by their names, its code by what only it contains: the dialog's and the engine's.
+    // Detects files by their names, and code by strings that only the dialog and the engine contain.
     const ofSearch = (url: string, body: string) =>
       /search-dialog|search\/index|assets\/search/.test(url) ||
       (url.endsWith('.js') && /search-dialog__status|Script=Latin/.test(body));
@@ -362,7 +362,7 @@ test.describe('Where there are no results', () => {
     await openSearch(page);
     await searchFor(page, 'okta');
     await fieldOf(page).press('Enter');
-    // A page that arrives closes the search.
+    // Navigating to a page closes the search.
     await expect(page.getByRole('heading', {level: 1})).toContainText('Okta');
     await expect(dialogOf(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
@@ -423,7 +423,7 @@ test('bad input gets an honest answer, and HTML and script text is text', async 
 });
 
 test.describe('Input methods', () => {
-  /** Presses Enter as a browser reports it: with a key code of its own while a word is converted. */
+  /** Dispatches Enter as a browser does: its key code differs while a word is converted. */
   const pressEnter = (page: Page, init: {isComposing: boolean; keyCode: number}) =>
     fieldOf(page).dispatchEvent('keydown', {key: 'Enter', bubbles: true, ...init});
 
@@ -434,7 +434,7 @@ test.describe('Input methods', () => {
     await searchFor(page, 'okta');
     await pressEnter(page, {isComposing: false, keyCode: 229});
     await expect(dialogOf(page)).toBeVisible();
-    // Gboard keeps the last word as a composition.
+    // Gboard reports Enter during a composition of the last word.
     await pressEnter(page, {isComposing: true, keyCode: 13});
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/docs\/.+okta/);
@@ -555,7 +555,7 @@ test.describe('Accessibility', () => {
     await check('without');
   });
 
-  // 200 % of zoom on a screen of 640 by 512 is what a page of 320 by 256 is without.
+  // 320 by 256 pixels are a screen of 640 by 512 at 200 % zoom.
   test('is usable on small screens', async ({page}) => {
     await openSearch(page);
     await searchFor(page, 'distribution_key');
