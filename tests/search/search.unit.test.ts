@@ -3,25 +3,25 @@ import fs from 'node:fs';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {engineOn} from '../../src/plugins/search/inMemory';
-import {queriesOf, type RelevantQuery} from '../../src/plugins/search/queries';
+import {openIndex} from '../../src/plugins/search/openIndex';
+import {readQueries, type RelevantQuery} from '../../src/plugins/search/queries';
 import {builds} from '../../src/commands/builds';
-import {nearest} from '../../src/plugins/search/client/embedded/nearest';
+import {correctSpelling} from '../../src/plugins/search/client/embedded/correctSpelling';
 import {buildIndex} from '../../src/plugins/search/buildIndex';
-import {indexedPage} from '../../src/plugins/search/readPages';
+import {parsePage} from '../../src/plugins/search/readPages';
 import {readWords} from '../../src/plugins/search/words';
 import {SearchEngine} from '../../src/plugins/search/client/engine/engine';
 import type {IndexStart, PageFile} from '../../src/plugins/search/client/engine/format';
-import {excerpt, mark, type Piece} from '../../src/plugins/search/client/embedded/excerpt';
-import {queryReader, readQuery} from '../../src/plugins/search/client/engine/query';
+import {excerpt, highlight, type Piece} from '../../src/plugins/search/client/embedded/excerpt';
+import {createQueryRules, readQuery} from '../../src/plugins/search/client/engine/query';
 import {fold} from '../../src/plugins/search/client/engine/text';
 import {netlifyFiles} from '../../src/site/thirdParties';
 import {languageOf, originalRoute} from '../../src/site/languages';
 import {prefixOf} from '../../src/site/routes';
 import {fillVariables} from '../../src/site/variables';
 
-/** What differs from page to page. */
-interface Written {
+/** The parts in which the pages of the tests differ. */
+interface PageParts {
   route: string;
   title: string;
   text: string;
@@ -39,7 +39,7 @@ const page = ({
   keywords = '',
   path = [],
   questions = [],
-}: Partial<Written>): PageFile => ({
+}: Partial<PageParts>): PageFile => ({
   route,
   title,
   guide: 'developer-guide',
@@ -52,7 +52,7 @@ const page = ({
   ],
 });
 
-/** Ten pages about nothing in particular, so that words can be rare. */
+/** Ten pages without any word of the queries, so that those are rare. */
 const filler = Array.from({length: 10}, (_, index) =>
   page({
     route: `/filler-${index}`,
@@ -61,27 +61,27 @@ const filler = Array.from({length: 10}, (_, index) =>
   }),
 );
 
-/** The index's words without those that stand for others. */
+/** The words of the index without synonyms and readings. */
 const noWords = {...readWords('en'), synonyms: [], readings: []};
 
-const reader = queryReader(noWords, buildIndex([], noWords).start.weights.query);
+const rules = createQueryRules(buildIndex([], noWords).start);
 
-/** Routes of what a query finds among the given pages, best first. */
+/** Returns the routes of the given pages that a query finds, best first. */
 async function find(query: string, pages: PageFile[], synonyms: [string, string][] = []) {
   const all = [...pages, ...filler];
-  const {engine} = engineOn(buildIndex(all, {...noWords, synonyms}));
+  const engine = openIndex(buildIndex(all, {...noWords, synonyms}));
   return (await engine.rank(query)).map((ranked) => all[ranked.page]!.route);
 }
 
-const shown = (pieces: Piece[]) =>
-  pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
+const format = (pieces: Piece[]) =>
+  pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
 
 test.describe('what a reader types', () => {
   const file = 'tests/fixtures/typed.yaml';
   const typed = parse(fillVariables(fs.readFileSync(file, 'utf8'), file)) as Record<
     string,
     {
-      pages: ([route: string, title: string, text: string] | Partial<Written>)[];
+      pages: ([route: string, title: string, text: string] | Partial<PageParts>)[];
       synonyms?: [string, string][];
       finds: Record<string, [query: string, ...routes: string[]]>;
       never?: Record<string, string>;
@@ -124,7 +124,7 @@ test.describe('what a reader types', () => {
       ['404', 2],
     ] as const) {
       const all = [mentions, entries, ...filler];
-      const {engine} = engineOn(buildIndex(all, noWords));
+      const engine = openIndex(buildIndex(all, noWords));
       const [best] = (await engine.search(query)).hits;
       expect.soft([best?.page.route, best?.sections[0]], query).toEqual(['/errors', section]);
     }
@@ -136,7 +136,7 @@ test.describe('what a reader types', () => {
       page({route: '/cancel', title: '解約', text: 'プランの話です。'}),
       page({route: '/delete', title: '削除', text: 'アプリの話です。'}),
     ];
-    const {engine} = engineOn(buildIndex(pages, readWords('ja')));
+    const engine = openIndex(buildIndex(pages, readWords('ja')));
     const first = async (query: string) => pages[(await engine.rank(query))[0]?.page ?? -1]?.route;
     expect(await first('かいやくほうほう')).toBe('/cancel');
     expect(await first('さくじょしたい')).toBe('/delete');
@@ -158,7 +158,7 @@ test.describe('what a reader types', () => {
         <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Guide<li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
         <h1>Title</h1><ul class=page-line><li>Last updated</ul><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
         <ul><li>Four<li>Five</ul><div class=code-block__head><button>Copy</button></div><pre>a <i>b</i>_c</pre></article><footer>End</footer></body></html>`;
-    const {sections, path, keywords, questions} = indexedPage(html, '/docs/x/y', ['Why?']);
+    const {sections, path, keywords, questions} = parsePage(html, '/docs/x/y', ['Why?']);
     expect(path).toEqual(['Apps']);
     expect(keywords).toBe('a > b,c');
     expect(questions).toEqual(['Why?']);
@@ -179,7 +179,7 @@ test.describe('who asks, and where', () => {
       guide: 'developer-guide',
     },
   ];
-  const {engine} = engineOn(buildIndex([...pages, ...filler], noWords));
+  const engine = openIndex(buildIndex([...pages, ...filler], noWords));
   const ranksOf = async (query: string, guide?: string) =>
     (await engine.search(query, {guide})).hits.map(({page: {route}}) => route.split('/')[2]);
 
@@ -221,7 +221,7 @@ test.describe('a page matches', () => {
     page({route: '/ja', title: '録画した画面', text: '録画を共有します。'}),
     page({route: '/ja-part', title: '録画', text: '保存します。'}),
   ];
-  const {engine} = engineOn(buildIndex([...pages, ...filler], readWords('ja')));
+  const engine = openIndex(buildIndex([...pages, ...filler], readWords('ja')));
   for (const [query, matches, found] of [
     ['upload certificate', 1, 3],
     ['how do I upload the certificates', 1, 3],
@@ -250,7 +250,7 @@ test.describe('bad input', () => {
       'مرحبا بالعالم',
       '\ud800',
       '%E0%A4%A',
-      // No word that is spelled nearly like these: not forward, not people.
+      // Must not be corrected to forward and people.
       'foobar',
       'purple elephant',
     ]) {
@@ -260,24 +260,24 @@ test.describe('bad input', () => {
 
   test('what is pasted by accident is cut, and still finds something', async () => {
     const query = `upload ${'lorem ipsum '.repeat(400)}`.slice(0, 5000);
-    expect(readQuery(query, reader).length).toBeLessThan(30);
+    expect(readQuery(query, rules).length).toBeLessThan(30);
     expect((await find(query, pages))[0]).toBe('/app');
   });
 
   test('a run of endings doesn’t stop the browser', () => {
     const begun = performance.now();
-    readQuery(`端末${'とは'.repeat(200)}ん`, reader);
+    readQuery(`端末${'とは'.repeat(200)}ん`, rules);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   test('markup stays text', () => {
-    expect(shown(mark('<img src=x onerror=alert(1)> app', ['app']))).toBe(
+    expect(format(highlight('<img src=x onerror=alert(1)> app', ['app']))).toBe(
       '<img src=x onerror=alert(1)> [app]',
     );
   });
 
   test('a page without a title is refused by its route', () => {
-    expect(() => indexedPage('<article><p>Text</article>', '/docs/x', [])).toThrow(
+    expect(() => parsePage('<article><p>Text</article>', '/docs/x', [])).toThrow(
       '/docs/x has no <article> with an <h1>',
     );
   });
@@ -285,74 +285,74 @@ test.describe('bad input', () => {
 
 test.describe('excerpts', () => {
   test('show the match, marked, in any spelling', () => {
-    expect(shown(mark('The ｷｬﾌﾟﾁｬ and キャプチャー', ['きゃぷちゃ']))).toBe(
+    expect(format(highlight('The ｷｬﾌﾟﾁｬ and キャプチャー', ['きゃぷちゃ']))).toBe(
       'The [ｷｬﾌﾟﾁｬ] and [キャプチャ]ー',
     );
-    expect(shown(mark('Send distribution_key.', ['distribution_key']))).toBe(
+    expect(format(highlight('Send distribution_key.', ['distribution_key']))).toBe(
       'Send [distribution_key].',
     );
   });
 
   test('mark whole words and their forms only', () => {
-    expect(shown(mark('The app appears in Appferry, and apps do.', ['app']))).toBe(
+    expect(format(highlight('The app appears in Appferry, and apps do.', ['app']))).toBe(
       'The [app] appears in Appferry, and [apps] do.',
     );
   });
 
   test('mark what an unfinished or misspelt word was read as', async () => {
     const pages = [page({route: '/one', title: 'Certificates'}), ...filler];
-    const {engine} = engineOn(buildIndex(pages, noWords));
+    const engine = openIndex(buildIndex(pages, noWords));
     for (const query of ['certif', 'certifciates']) {
       const {marks} = await engine.search(query);
-      expect(shown(mark('Certificates', marks)), query).toBe('[Certificates]');
+      expect(format(highlight('Certificates', marks)), query).toBe('[Certificates]');
     }
   });
 
   test('begin near the match and say where text is left out', () => {
     const text = `${'before '.repeat(50)}the certificate expires ${'after '.repeat(50)}`;
-    const result = shown(excerpt(text, ['certificate']));
+    const result = format(excerpt(text, ['certificate']));
     expect(result).toMatch(/^… .*\[certificate\] expires.* …$/);
     expect(result.length).toBeLessThan(180);
   });
 
   test('are whole sentences, chosen also by what the pages call it, which is not marked', () => {
     const text = 'It is here. The team gets an email. Other things follow. Nobody knows.';
-    expect(shown(excerpt(text, ['email'], [], 30))).toBe('The team gets an [email].');
-    expect(shown(excerpt(text, ['mail'], ['things'], 30))).toBe('Other things follow.');
+    expect(format(excerpt(text, ['email'], [], 30))).toBe('The team gets an [email].');
+    expect(format(excerpt(text, ['mail'], ['things'], 30))).toBe('Other things follow.');
   });
 
   test('are whole rows, with their cells apart', () => {
-    const {sections} = indexedPage(
+    const {sections} = parsePage(
       '<article><h1>Title</h1><p>First.</p><table><tr><th>Name</th><th>Limit</th></tr>' +
         '<tr><td><p>Members</p></td><td>100 a month</td></tr></table></article>',
       '/docs/x',
       [],
     );
     expect(sections[0]![2]).toBe('First.\nName · Limit\nMembers · 100 a month');
-    expect(shown(excerpt(sections[0]![2], ['members']))).toBe('[Members] · 100 a month');
+    expect(format(excerpt(sections[0]![2], ['members']))).toBe('[Members] · 100 a month');
   });
 });
 
 test('where nothing is found, the nearest spelling that the index knows', () => {
   const known = ['certificate', 'upload', 'アップロード'];
-  expect(nearest('zcertfcatte uplaod', known)).toBe('certificate upload');
-  expect(nearest('アプロド', known)).toBe('アップロード');
-  expect(nearest('zzzqqqxxx', known)).toBe(undefined);
-  expect(nearest('upload', known)).toBe(undefined);
+  expect(correctSpelling('zcertfcatte uplaod', known)).toBe('certificate upload');
+  expect(correctSpelling('アプロド', known)).toBe('アップロード');
+  expect(correctSpelling('zzzqqqxxx', known)).toBe(undefined);
+  expect(correctSpelling('upload', known)).toBe(undefined);
 });
 
-/** Percentages of queries whose page is among the first three. Record them anew when you change the engine. */
+/** Percentages of queries whose page is among the first three. Update them when you change the engine. */
 const recorded: Record<string, Record<'relevance' | 'held-out', number>> = {
   en: {relevance: 94, 'held-out': 98},
   ja: {relevance: 96, 'held-out': 98},
 };
 
-/** How many points they may fall by edits of pages before a nightly run fails. */
+/** The loss in percentage points through edits of pages that a nightly run accepts. */
 const maxFall = 5;
 
 for (const language of ['en', 'ja']) {
   test.describe(`the ${language} index`, () => {
-    // Its tests share what they read.
+    // The tests share the files that they have read.
     test.describe.configure({mode: 'default'});
     const directory = `${builds.default.directory}${prefixOf(languageOf(language))}`;
     const texts = new Map<string, string>();
@@ -373,7 +373,7 @@ for (const language of ['en', 'ja']) {
     const pages = () => start().pages.map(([name]) => JSON.parse(read(name)) as PageFile);
 
     /** Returns the queries whose page isn't among the first three. */
-    async function missed(queries: RelevantQuery[]): Promise<string[]> {
+    async function findMisses(queries: RelevantQuery[]): Promise<string[]> {
       const {engine} = newEngine();
       const all: string[] = [];
       for (const {query, pages: wanted} of queries) {
@@ -388,7 +388,7 @@ for (const language of ['en', 'ja']) {
 
     test('is loaded in parts, and in few bytes', async () => {
       const sizes = new Map<string, number>();
-      // Compressed fast, and so larger than what a host sends.
+      // Fast compression, with a larger result than that of a host.
       const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
       const bytes = (names: string[]) =>
         names.reduce((sum, name) => {
@@ -397,21 +397,21 @@ for (const language of ['en', 'ja']) {
         }, 0);
       const {pages: all, shards} = start();
       const whole = bytes(['', ...all.map(([name]) => name), ...shards.map(([, name]) => name)]);
-      for (const {query} of queriesOf('relevance', language)) {
+      for (const {query} of readQueries('relevance', language)) {
         const {engine, loaded} = newEngine();
         await engine.search(query);
-        // Together with the dialog's script (see search.test.ts) at most 250 kB.
+        // At most 250 kB together with the dialog's script (search.test.ts).
         expect.soft(bytes(loaded), query).toBeLessThan(Math.min(225_000, whole / 2));
       }
     });
 
     for (const [set, percent] of Object.entries(recorded[language]!)) {
       test(`finds it among the first three as often as recorded: ${set}`, async () => {
-        const queries = queriesOf(set as 'relevance', language);
-        const missing = await missed(queries);
+        const queries = readQueries(set as 'relevance', language);
+        const missing = await findMisses(queries);
         const found = Math.round(100 * (1 - missing.length / queries.length));
         if (found !== percent) {
-          // Which of the others are missed stays unsaid, so that nobody tunes to them.
+          // Doesn't list the other queries, so that nobody tunes the engine to them.
           const list = set === 'relevance' ? `, missed: ${missing.join(' | ')}` : '';
           console.log(`Search, ${language}, ${set}: ${found} %, recorded ${percent} %${list}`);
         }
@@ -444,8 +444,8 @@ for (const language of ['en', 'ja']) {
 
     test('is asked for existing pages, and for none in both sets', () => {
       const routes = new Set(pages().map(({route}) => originalRoute(route)));
-      const tuned = queriesOf('relevance', language);
-      const all = [...tuned, ...queriesOf('held-out', language)];
+      const tuned = readQueries('relevance', language);
+      const all = [...tuned, ...readQueries('held-out', language)];
       expect(
         all.filter(({pages: wanted}) => !wanted[0] || !wanted.every((route) => routes.has(route))),
       ).toEqual([]);

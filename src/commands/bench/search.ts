@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import MiniSearch from 'minisearch';
 import {stemmer} from 'stemmer';
-import {buildIndex, glossary, readWords, type Words} from '../../plugins/search';
-import {
-  cut,
-  fold,
-  pairs,
-  wordForms,
-  type IndexStart,
-  type PageFile,
-} from '../../plugins/search/client';
-import {engineOn} from '../../plugins/search/inMemory';
-import {blindQueries} from '../../plugins/search/queries';
+import {glossary} from '../../plugins/search';
+import {buildIndex} from '../../plugins/search/buildIndex';
+import type {IndexStart, PageFile} from '../../plugins/search/client/engine/format';
+import {fold, pairs, splitRuns, wordForms} from '../../plugins/search/client/engine/text';
+import {openIndex} from '../../plugins/search/openIndex';
+import {readBlindQueries} from '../../plugins/search/queries';
+import {readWords, type Words} from '../../plugins/search/words';
 import {languageOf, languages, originalRoute} from '../../site/languages';
 import {prefixOf} from '../../site/routes';
 
@@ -37,10 +33,10 @@ function miniSearch(pages: PageFile[], {synonyms}: Words): Rank {
     fields: ['title', 'keywords', 'questions', 'heading', 'text'],
     storeFields: ['route'],
     tokenize: (text) =>
-      cut(text).flatMap((run) => {
+      splitRuns(text).flatMap((run) => {
         const folded = fold(run.text);
         const characters = [...folded].length === 1 ? [folded] : pairs(run.text).slice(0, -1);
-        return run.unspaced ? characters : wordForms(run.text);
+        return run.isUnspaced ? characters : wordForms(run.text);
       }),
     processTerm: (term) => (isPair.test(term) ? term : stemmer(term)),
     searchOptions: {
@@ -74,11 +70,11 @@ export async function measureSearch(): Promise<Record<string, string | number>[]
   const rows = [];
   for (const {code} of languages) {
     const {pages, words} = readIndex(code);
-    const {engine} = engineOn(buildIndex(pages, words));
+    const engine = openIndex(buildIndex(pages, words));
     const own: Rank = async (query) =>
       (await engine.rank(query)).map(({page}) => pages[page]!.route);
     for (const [name, rank] of Object.entries({own, MiniSearch: miniSearch(pages, words)})) {
-      const queries = blindQueries(code, half);
+      const queries = readBlindQueries(code, half);
       const started = performance.now();
       const ranks: number[] = [];
       for (const query of queries) {
