@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import HomePicture from '@site/src/plugins/pictures/client/HomePicture';
 import Layout from '@theme/Layout';
 import NewestNotes from '@site/src/plugins/release-notes/client/NewestNotes';
-import SearchField from '@site/src/plugins/search/client/SearchField';
+import {SearchField} from '@site/src/plugins/search/client/SearchButton';
 import Audiences from '@site/src/components/Home/Audiences';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Tasks from '@site/src/components/Home/Tasks';

@@ -84,12 +84,12 @@ test('a user agent says whether a build can be installed', () => {
     agent: string;
     touches?: number;
     facts: string;
-    answer: string;
+    kind: string;
   }[];
   expect(agents.length).toBeGreaterThanOrEqual(20);
-  for (const {agent, touches = 5, facts, answer} of agents) {
+  for (const {agent, touches = 5, facts, kind} of agents) {
     const {system, browser = 'unknown browser', ...phone} = readPhone(agent, touches);
     expect.soft([system, browser].filter(Boolean).join(', '), agent).toBe(facts);
-    expect.soft(phone.answer, agent).toBe(answer);
+    expect.soft(phone.kind, agent).toBe(kind);
   }
 });

@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {engineOn} from '../../src/plugins/search/inMemory';
-import {queriesOf, type RelevantQuery} from '../../src/plugins/search/queries';
+import {openIndex} from '../../src/plugins/search/openIndex';
+import {readQueries, type RelevantQuery} from '../../src/plugins/search/queries';
 import {builds} from '../../src/commands/builds';
-import {nearest} from '../../src/plugins/search/client/embedded/nearest';
+import {correctSpelling} from '../../src/plugins/search/client/embedded/correctSpelling';
 import {buildIndex} from '../../src/plugins/search/buildIndex';
-import {indexedPage} from '../../src/plugins/search/readPages';
+import {parsePage} from '../../src/plugins/search/readPages';
 import {readWords} from '../../src/plugins/search/words';
 import {SearchEngine} from '../../src/plugins/search/client/engine/engine';
 import type {IndexStart, PageFile} from '../../src/plugins/search/client/engine/format';
-import {excerpt, mark, type Piece} from '../../src/plugins/search/client/embedded/excerpt';
-import {queryReader, readQuery} from '../../src/plugins/search/client/engine/query';
+import {excerpt, highlight, type Piece} from '../../src/plugins/search/client/embedded/excerpt';
+import {createQueryRules, readQuery} from '../../src/plugins/search/client/engine/query';
 import {fold} from '../../src/plugins/search/client/engine/text';
 import {netlifyFiles} from '../../src/site/thirdParties';
 import {languageOf, originalRoute} from '../../src/site/languages';
@@ -63,18 +63,18 @@ const filler = Array.from({length: 10}, (_, index) =>
 /** The words of the index without synonyms. */
 const withoutSynonyms = {...readWords('en'), synonyms: [], readings: []};
 
-const reader = queryReader(withoutSynonyms, buildIndex([], withoutSynonyms).start.weights.query);
+const rules = createQueryRules(buildIndex([], withoutSynonyms).start);
 
 /** Returns the routes that a query finds among pages, best first. */
 async function find(query: string, pages: PageFile[], synonyms: [string, string][] = []) {
   const all = [...pages, ...filler];
-  const {engine} = engineOn(buildIndex(all, {...withoutSynonyms, synonyms}));
+  const engine = openIndex(buildIndex(all, {...withoutSynonyms, synonyms}));
   return (await engine.rank(query)).map((ranked) => all[ranked.page]!.route);
 }
 
-/** Returns an excerpt as text, with brackets around marked words. */
+/** Returns an excerpt as text, with brackets around the words that are marked. */
 const bracket = (pieces: Piece[]) =>
-  pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
+  pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
 
 test.describe('a query', () => {
   const file = 'tests/fixtures/typed.yaml';
@@ -124,7 +124,7 @@ test.describe('a query', () => {
       ['404', 2],
     ] as const) {
       const all = [mentions, entries, ...filler];
-      const {engine} = engineOn(buildIndex(all, withoutSynonyms));
+      const engine = openIndex(buildIndex(all, withoutSynonyms));
       const [best] = (await engine.search(query)).hits;
       expect.soft([best?.page.route, best?.sections[0]], query).toEqual(['/errors', section]);
     }
@@ -136,7 +136,7 @@ test.describe('a query', () => {
       page({route: '/cancel', title: '解約', text: 'プランの話です。'}),
       page({route: '/delete', title: '削除', text: 'アプリの話です。'}),
     ];
-    const {engine} = engineOn(buildIndex(pages, readWords('ja')));
+    const engine = openIndex(buildIndex(pages, readWords('ja')));
     const first = async (query: string) => pages[(await engine.rank(query))[0]?.page ?? -1]?.route;
     expect(await first('かいやくほうほう')).toBe('/cancel');
     expect(await first('さくじょしたい')).toBe('/delete');
@@ -158,7 +158,7 @@ test.describe('a query', () => {
         <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Guide<li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
         <h1>Title</h1><ul class=page-line><li>Last updated</ul><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
         <ul><li>Four<li>Five</ul><div class=code-block__head><button>Copy</button></div><pre>a <i>b</i>_c</pre></article><footer>End</footer></body></html>`;
-    const {sections, path, keywords, questions} = indexedPage(html, '/docs/x/y', ['Why?']);
+    const {sections, path, keywords, questions} = parsePage(html, '/docs/x/y', ['Why?']);
     expect(path).toEqual(['Apps']);
     expect(keywords).toBe('a > b,c');
     expect(questions).toEqual(['Why?']);
@@ -176,7 +176,7 @@ test('everyday words find guides first, words of developers the API reference, a
     {...page({route: '/tester-guide', title: 'Enter it', text}), guide: 'tester-guide'},
     {...page({route: '/developer-guide', title: 'Set it', text}), guide: 'developer-guide'},
   ];
-  const {engine} = engineOn(buildIndex([...pages, ...filler], withoutSynonyms));
+  const engine = openIndex(buildIndex([...pages, ...filler], withoutSynonyms));
   const guidesFor = async (query: string, guide?: string) =>
     (await engine.search(query, {guide})).hits.map(({page: {route}}) => route.slice(1));
   expect((await guidesFor('ask for the build'))[0]).not.toBe('api');
@@ -205,7 +205,7 @@ test('a page matches if it has a form of every word that isn’t filler', async 
     page({route: '/ja', title: '録画した画面', text: '録画を共有します。'}),
     page({route: '/ja-part', title: '録画', text: '保存します。'}),
   ];
-  const {engine} = engineOn(buildIndex([...pages, ...filler], readWords('ja')));
+  const engine = openIndex(buildIndex([...pages, ...filler], readWords('ja')));
   for (const [query, matches, ranked] of [
     ['how do I upload the certificates', 1, 3],
     ['upload', 2, 2],
@@ -236,11 +236,11 @@ test('bad input finds nothing and breaks nothing', async () => {
   }
   // A long text that was pasted by accident is cut.
   const query = `upload ${'lorem ipsum '.repeat(400)}`;
-  expect(readQuery(query, reader).length).toBeLessThan(30);
+  expect(readQuery(query, rules).length).toBeLessThan(30);
   expect((await find(query, pages))[0]).toBe('/app');
   // With exponential time, this would exceed the test's timeout.
-  expect(readQuery(`端末${'とは'.repeat(200)}ん`, reader)).not.toEqual([]);
-  expect(() => indexedPage('<article><p>Text</article>', '/docs/x', [])).toThrow(
+  expect(readQuery(`端末${'とは'.repeat(200)}ん`, rules)).not.toEqual([]);
+  expect(() => parsePage('<article><p>Text</article>', '/docs/x', [])).toThrow(
     '/docs/x has no <article> with an <h1>',
   );
 });
@@ -257,16 +257,16 @@ test.describe('excerpts', () => {
       ],
       ['<img onerror=alert(1)> app', 'app', '<img onerror=alert(1)> [app]'],
     ] as const) {
-      expect.soft(bracket(mark(text, [word]))).toBe(marked);
+      expect.soft(bracket(highlight(text, [word]))).toBe(marked);
     }
   });
 
   test('mark the word that an unfinished or misspelled one was read as', async () => {
     const pages = [page({route: '/one', title: 'Certificates'}), ...filler];
-    const {engine} = engineOn(buildIndex(pages, withoutSynonyms));
+    const engine = openIndex(buildIndex(pages, withoutSynonyms));
     for (const query of ['certif', 'certifciates']) {
       const {marks} = await engine.search(query);
-      expect(bracket(mark('Certificates', marks)), query).toBe('[Certificates]');
+      expect(bracket(highlight('Certificates', marks)), query).toBe('[Certificates]');
     }
   });
 
@@ -284,7 +284,7 @@ test.describe('excerpts', () => {
   });
 
   test('are whole rows, with their cells apart', () => {
-    const {sections} = indexedPage(
+    const {sections} = parsePage(
       '<article><h1>Title</h1><p>First.</p><table><tr><th>Name</th><th>Limit</th></tr>' +
         '<tr><td><p>Members</p></td><td>100 a month</td></tr></table></article>',
       '/docs/x',
@@ -297,10 +297,10 @@ test.describe('excerpts', () => {
 
 test('where nothing is found, the nearest spelling that the index knows', () => {
   const known = ['certificate', 'upload', 'アップロード'];
-  expect(nearest('zcertfcatte uplaod', known)).toBe('certificate upload');
-  expect(nearest('アプロド', known)).toBe('アップロード');
-  expect(nearest('zzzqqqxxx', known)).toBe(undefined);
-  expect(nearest('upload', known)).toBe(undefined);
+  expect(correctSpelling('zcertfcatte uplaod', known)).toBe('certificate upload');
+  expect(correctSpelling('アプロド', known)).toBe('アップロード');
+  expect(correctSpelling('zzzqqqxxx', known)).toBe(undefined);
+  expect(correctSpelling('upload', known)).toBe(undefined);
 });
 
 /** Percentages of queries whose page is among the first three. Update them when you change the engine. */
@@ -357,7 +357,7 @@ for (const language of ['en', 'ja']) {
         }, 0);
       const {pages: all, shards} = start();
       const whole = bytes(['', ...all.map(([name]) => name), ...shards.map(([, name]) => name)]);
-      for (const {query} of queriesOf('relevance', language)) {
+      for (const {query} of readQueries('relevance', language)) {
         const {engine, loaded} = newEngine();
         await engine.search(query);
         // The dialog's script comes on top; `search.test.ts` limits both.
@@ -367,7 +367,7 @@ for (const language of ['en', 'ja']) {
 
     for (const [set, percent] of Object.entries(recordedShares[language]!)) {
       test(`finds it among the first three as often as recorded: ${set}`, async () => {
-        const queries = queriesOf(set as 'relevance', language);
+        const queries = readQueries(set as 'relevance', language);
         const missing = await missed(queries);
         const found = Math.round(100 * (1 - missing.length / queries.length));
         if (found !== percent) {
@@ -404,8 +404,8 @@ for (const language of ['en', 'ja']) {
 
     test('is asked for existing pages, and for none in both sets', () => {
       const routes = new Set(pages().map(({route}) => originalRoute(route)));
-      const tuned = queriesOf('relevance', language);
-      const all = [...tuned, ...queriesOf('held-out', language)];
+      const tuned = readQueries('relevance', language);
+      const all = [...tuned, ...readQueries('held-out', language)];
       expect(
         all.filter(({pages: wanted}) => !wanted[0] || !wanted.every((route) => routes.has(route))),
       ).toEqual([]);

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import MiniSearch from 'minisearch';
 import {stemmer} from 'stemmer';
-import {buildIndex, glossary, readWords, type Words} from '../../plugins/search';
-import type {IndexStart, PageFile} from '../../plugins/search/client';
-import {fold, isUnspaced, tokens} from '../../plugins/search/client/engine/text';
-import {engineOn} from '../../plugins/search/inMemory';
-import {blindQueries} from '../../plugins/search/queries';
+import {glossary} from '../../plugins/search';
+import {buildIndex} from '../../plugins/search/buildIndex';
+import type {IndexStart, PageFile} from '../../plugins/search/client/engine/format';
+import {fold, tokens, unspacedLetter} from '../../plugins/search/client/engine/text';
+import {openIndex} from '../../plugins/search/openIndex';
+import {readBlindQueries} from '../../plugins/search/queries';
+import {readWords, type Words} from '../../plugins/search/words';
 import {languageOf, languages, originalRoute} from '../../site/languages';
 import {prefixOf} from '../../site/routes';
 
@@ -26,11 +28,11 @@ function miniSearch(pages: PageFile[], {synonyms}: Words) {
     fields: ['title', 'keywords', 'questions', 'heading', 'text'],
     storeFields: ['route'],
     tokenize: tokens,
-    processTerm: (term) => (isUnspaced.test(term) ? term : stemmer(term)),
+    processTerm: (term) => (unspacedLetter.test(term) ? term : stemmer(term)),
     searchOptions: {
       boost: {title: 6, keywords: 4, questions: 2, heading: 2},
-      prefix: (term) => !isUnspaced.test(term),
-      fuzzy: (term) => (isUnspaced.test(term) || term.length < 4 ? false : 0.25),
+      prefix: (term) => !unspacedLetter.test(term),
+      fuzzy: (term) => (unspacedLetter.test(term) || term.length < 4 ? false : 0.25),
     },
   });
   const documents = pages.flatMap(({route, title, keywords, questions, sections}) =>
@@ -56,11 +58,11 @@ export async function measureSearch(): Promise<object[]> {
   const rows = [];
   for (const {code} of languages) {
     const {pages, words} = readIndex(code);
-    const {engine} = engineOn(buildIndex(pages, words));
+    const engine = openIndex(buildIndex(pages, words));
     const site = async (query: string) =>
       (await engine.rank(query)).map(({page}) => pages[page]!.route);
     for (const [name, rank] of Object.entries({site, MiniSearch: miniSearch(pages, words)})) {
-      const queries = blindQueries(code, half);
+      const queries = readBlindQueries(code, half);
       const start = performance.now();
       const ranks: number[] = [];
       for (const {query, pages: expected} of queries) {

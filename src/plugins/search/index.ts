@@ -1,8 +1,7 @@
 /**
- * The search. Readers get a button in the navigation bar that opens one of three: a hosted one where
- * the deployment has set it up (`docsearch`, `netlify`), otherwise, or when that one fails, our own
- * (`embedded`). Nothing but the button is loaded before its first use, except that `netlify` comes
- * two seconds after the page. The index of a language takes 1.5 s of a build; unchanged pages cost less.
+ * Adds the search. A button in the navigation bar opens the hosted search that the deployment has set up
+ * (`docsearch`, `netlify`), or our own (`embedded`) where there is none or it fails. Pages load only the
+ * button until someone opens the search; `netlify` loads two seconds after the page.
  */
 import {createRequire} from 'node:module';
 import fs from 'node:fs';
@@ -17,17 +16,14 @@ import {buildIndex} from './buildIndex';
 import {builtFile, readPages} from './readPages';
 import {readWords} from './words';
 
-/** A component of the browser's part, as it is imported. */
-const implementation = (name: string) => path.join(__dirname, 'client', name);
-
-/** The page whose tables have other words for a term. */
+/** The page whose tables are read as synonyms. */
 export const glossary = '/docs/developer-guide/learning/glossary';
 
 const {resolve} = createRequire(__filename);
 
 /**
- * The questions that a page answers, in the words of people who don't know its own: only the search
- * knows them (`parseFrontMatter` takes them out, so that no page carries them to its readers).
+ * Reads `questions` from a page's front matter: the questions that it answers, in the words of people who
+ * don't know its terms. `parseFrontMatter` removes them, so that only the index contains them.
  */
 function readQuestions(page: ContentPage): string[] {
   const file = fileOf(page);
@@ -38,16 +34,17 @@ function readQuestions(page: ContentPage): string[] {
 }
 
 /**
- * Writes beside each language's pages the index (`search/index.json` and, under names that change with
- * their content, `assets/search/*.json`; only pages in the language itself are in it), and `pages.json`:
- * the routes and titles from which the not-found page picks the nearest ones.
+ * Writes into each language's directory the index of its pages, without untranslated ones
+ * (`search/index.json` and, named after their content, `assets/search/*.json`), and `pages.json`: the
+ * routes and titles from which the not-found page suggests some.
  */
 export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin {
   const language = i18n.currentLocale;
+  const {docSearch, netlifySearch} = siteConfig.customFields ?? {};
+  const implementation = (name: string) => path.join(__dirname, 'client', name);
   let pages: ContentPage[] = [];
   return {
     name: 'search',
-    // What DocSearch says, in the languages that Docusaurus has it in.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: language, name: 'theme-search-algolia'}),
     configureWebpack: () => ({
@@ -57,9 +54,9 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
             path.dirname(resolve('@docusaurus/theme-search-algolia')),
             'theme/SearchTranslations',
           ),
-          // Searches that the deployment doesn't have aren't built.
-          ...(!siteConfig.customFields?.docSearch && {[implementation('docsearch')]: false}),
-          ...(!siteConfig.customFields?.netlifySearch && {[implementation('netlify')]: false}),
+          // Leaves out the hosted searches that the deployment doesn't use.
+          ...(!docSearch && {[implementation('docsearch')]: false}),
+          ...(!netlifySearch && {[implementation('netlify')]: false}),
         },
       },
     }),
@@ -67,26 +64,21 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
       pages = contentPages(allContent);
     },
     async postBuild({outDir}) {
-      // Routes carry the language prefix, the directory of a language lies below it, too.
+      // Routes have the language prefix, and `outDir` ends with it.
       const root = baseUrl === '/' ? outDir : outDir.slice(0, -baseUrl.length + 1);
-      const own = pages.filter(
+      const indexedPages = pages.filter(
         ({source, isOfOtherVersion}) =>
           !isOfOtherVersion &&
           (language === i18n.defaultLocale || source.startsWith(`@site/i18n/${language}/`)),
       );
-      // A glossary in another language has no words for these pages.
-      const glossaryPage = own.find(({route}) => route.endsWith(glossary));
-      const asked = own.map((page) => ({
-        route: page.route,
-        title: page.title,
-        questions: readQuestions(page),
-      }));
+      // An untranslated glossary has no terms in this language.
+      const glossaryPage = indexedPages.find(({route}) => route.endsWith(glossary));
+      const glossaryHtml =
+        glossaryPage && fs.readFileSync(builtFile(root, glossaryPage.route), 'utf8');
+      const sources = indexedPages.map((page) => ({...page, questions: readQuestions(page)}));
       const {start, files} = buildIndex(
-        await readPages(root, asked, language),
-        readWords(
-          language,
-          glossaryPage && fs.readFileSync(builtFile(root, glossaryPage.route), 'utf8'),
-        ),
+        await readPages(root, sources, language),
+        readWords(language, glossaryHtml),
       );
       const write = (name: string, text: string) =>
         writeChanged(path.join(outDir, `${name}.json`), text);
@@ -98,6 +90,3 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
     },
   };
 }
-
-export {buildIndex, type BuiltIndex} from './buildIndex';
-export {readWords, type Words} from './words';

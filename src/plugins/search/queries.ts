@@ -13,20 +13,23 @@ function readFixture(name: string, language: string): unknown {
 }
 
 /**
- * Reads a set of queries. The engine may be tuned to `relevance` but not to `held-out`, whose figures
- * say what those of the other are worth.
+ * Reads a set of queries. Tune the engine to `relevance` only: the figures of `held-out` show whether it
+ * also finds pages for queries to which nobody tuned it.
  */
-export const queriesOf = (set: 'relevance' | 'held-out', language: string): RelevantQuery[] =>
+export const readQueries = (set: 'relevance' | 'held-out', language: string): RelevantQuery[] =>
   Object.entries(readFixture(set, language) as Record<string, string[]>).map(([query, pages]) => ({
     query,
     pages: pages.map((page) => (page.startsWith('/') ? page : `/docs/${page}`)),
   }));
 
-/** The halves of the blind set. The engine may be tuned to `development` only. */
-export type Half = 'development' | 'final';
-
-/** Reads a half of the blind set: queries of people who hadn't seen the site. */
-export const blindQueries = (language: string, half: Half): RelevantQuery[] =>
-  (readFixture('blind', language) as {question: string; pages: string[]; half: Half}[])
+/**
+ * Reads a half of the blind set: queries of people who hadn't seen the site. Tune the engine to
+ * `development` only.
+ */
+export const readBlindQueries = (
+  language: string,
+  half: 'development' | 'final',
+): RelevantQuery[] =>
+  (readFixture('blind', language) as {question: string; pages: string[]; half: string}[])
     .filter((entry) => entry.half === half)
     .map(({question, pages}) => ({query: question, pages}));

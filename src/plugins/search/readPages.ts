@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -6,79 +6,73 @@ import {openCache} from '../../lib/cache';
 import type {PageFile} from './client/engine/format';
 import {guideOf} from './client/guideOf';
 
-/** What is in a page's article but is not its text. */
-const furniture =
+/** Elements in a page's article that aren't part of its text. */
+const ignoredElements =
   'nav, button, svg style, .device-screen, .hash-link, .theme-doc-toc-mobile, .code-block__head, .page-line, [data-search-ignore]';
 
-/** Where a line of text begins and ends, so that neighbours grow neither into one word nor into one sentence. */
+/** Elements that start and end a line, so that adjacent texts are neither one word nor one sentence. */
 const blocks = new Set(
   'p li dt dd h2 h3 h4 h5 h6 pre tr div br summary figcaption text title desc time'.split(' '),
 );
+const lineEnd = '\u0001';
+const cellEnd = '\u0002';
+
 type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
-const squeeze = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+const collapseSpace = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
-/** Text in which control characters stand where lines end and between cells. */
-const lines = (text: string) =>
+/** Splits a text with marks of ends into lines, and their cells by middle dots. */
+const formatLines = (text: string) =>
   text
-    .split('\u0001')
-    .map((line) =>
-      squeeze(line)
-        .replace(/(?: ?\u0002 ?)+/g, ' · ')
-        .replace(/^ · | · $/g, ''),
-    )
+    .split(lineEnd)
+    .map((line) => line.split(cellEnd).map(collapseSpace).filter(Boolean).join(' · '))
     .filter(Boolean)
     .join('\n');
 
-/**
- * What the index reads of a built page: its keywords and its article. Parsing the rest, too, takes twice
- * as long, and it has names of files that change without the page.
- */
-const indexedPart = (html: string): string =>
-  [
-    /<meta (?:"[^"]*"|[^">])*name=(?:keywords|"keywords")(?:"[^"]*"|[^">])*>/,
-    // A page of another layout has no article.
-    html.includes('<article') ? /<article[\s\S]*?<\/article>/ : /<main[\s\S]*?<\/main>/,
-  ]
-    .map((part) => part.exec(html)?.[0] ?? '')
-    .join('');
-
-/** Whether a page asks search engines to leave it out. */
-const isHidden = (html: string): boolean =>
-  /<meta (?:"[^"]*"|[^">])*name=(?:robots\b|"robots")(?:"[^"]*"|[^">])*>/
-    .exec(html)?.[0]
-    .includes('noindex') ?? false;
+/** Returns a `<meta>` element with its attributes; empty where the page has none of the name. */
+const metaElement = (html: string, name: string): string =>
+  new RegExp(`<meta (?:"[^"]*"|[^">])*name=(?:${name}\\b|"${name}")(?:"[^"]*"|[^">])*>`).exec(
+    html,
+  )?.[0] ?? '';
 
 /**
- * The HTML file of a route.
- *
- * @param directory - the build's directory, in which the default language's pages lie.
- * @throws an error that names the route when there is none.
+ * Returns the part of a page that the index contains: its keywords and its article, or its `<main>` where
+ * the layout has no article. Parsing the rest would take twice as long, and the names of scripts in it
+ * change without the page.
  */
-export function builtFile(directory: string, route: string): string {
-  const found = [
-    `${route}.html`,
-    `${route}/index.html`,
-    ...(route.endsWith('.html') ? [route] : []),
-  ]
-    .map((name) => path.join(directory, name))
-    .find((file) => existsSync(file));
-  if (!found) {
-    throw new Error(`Search index: the build has no file for ${route}. Correct the page's slug.`);
-  }
-  return found;
+function indexedPart(html: string): string {
+  const article = html.includes('<article')
+    ? /<article[\s\S]*?<\/article>/
+    : /<main[\s\S]*?<\/main>/;
+  return metaElement(html, 'keywords') + (article.exec(html)?.[0] ?? '');
 }
 
 /**
- * Reads a built page: its title, keywords and the text under each heading.
+ * Returns the HTML file of a route.
+ *
+ * @param directory - the build's directory of the default language.
+ * @throws an error that names the route when there is no file.
+ */
+export function builtFile(directory: string, route: string): string {
+  const file = [`${route}.html`, `${route}/index.html`, route]
+    .map((name) => path.join(directory, name))
+    .find((name) => statSync(name, {throwIfNoEntry: false})?.isFile());
+  if (!file) {
+    throw new Error(`Search index: the build has no file for ${route}. Correct the page's slug.`);
+  }
+  return file;
+}
+
+/**
+ * Parses a built page.
  *
  * @param html - the page as the build wrote it.
  * @param route - its URL below the site's origin, language prefix included.
- * @param questions - what its front matter says that it answers.
- * @param fallback - its title, where the page doesn't show it.
+ * @param questions - the questions from its front matter.
+ * @param fallback - the title of a page that doesn't show it.
  * @throws an error that names the route when the page has no title.
  */
-export function indexedPage(
+export function parsePage(
   html: string,
   route: string,
   questions: string[],
@@ -86,81 +80,80 @@ export function indexedPage(
 ): PageFile {
   const $ = load(indexedPart(html));
   const article = $('article, main').first();
-  const title = squeeze(article.find('h1').first().text()) || fallback;
+  const title = collapseSpace(article.find('h1').first().text()) || fallback;
   if (!title) {
     throw new Error(
       `Search index: ${route} has no <article> with an <h1>. Give the page a title, or leave it out of the index.`,
     );
   }
-  const crumbs = article
+  const breadcrumbs = article
     .find('.breadcrumbs__item:not(.breadcrumbs__item--start)')
-    .map((_, item) => squeeze($(item).text()))
-    .get()
+    .toArray()
+    .map((item) => collapseSpace($(item).text()))
     .filter(Boolean);
-  article.find(furniture).remove();
+  article.find(ignoredElements).remove();
   const sections: PageFile['sections'] = [['', title, '']];
   const add = (text: string) => {
     sections.at(-1)![2] += text;
   };
-  // One walk over the nodes: asking each for selectors takes three times as long.
-  const walk = (node: Node, isInCell: boolean): void => {
+  // Visits each node once, because matching it against selectors would take three times as long.
+  const visit = (node: Node, isInCell: boolean): void => {
     if (node.type === 'text') {
       add(node.data);
     } else if (!('attribs' in node) || node.name === 'h1') {
-      // Comments, and the title, which is known already.
+      // A comment, or the title.
     } else if (/^h[2-4]$/.test(node.name) && node.attribs.id) {
-      sections.push([node.attribs.id, squeeze($(node).text()), '']);
+      sections.push([node.attribs.id, collapseSpace($(node).text()), '']);
     } else {
-      // Cells stand beside each other in the line of their row.
       const isCell = /^t[dh]$/.test(node.name);
-      const edge = blocks.has(node.name) ? (isInCell ? ' ' : '\u0001') : '';
+      // The cells of a row form one line.
+      const edge = blocks.has(node.name) ? (isInCell ? ' ' : lineEnd) : '';
       add(edge);
-      node.children.forEach((child) => walk(child, isInCell || isCell));
-      add(isCell ? '\u0002' : edge);
+      node.children.forEach((child) => visit(child, isInCell || isCell));
+      add(isCell ? cellEnd : edge);
     }
   };
-  article.contents().each((_, node) => walk(node, false));
+  article.contents().each((_, node) => visit(node, false));
   return {
     route,
     title,
     guide: guideOf(route),
-    // Without the guide, which is known from the route, and the page itself.
-    path: crumbs.slice(1, -1),
-    sections: sections.map(([anchor, heading, text]) => [anchor, heading, lines(text)]),
+    // Without the guide and the page itself.
+    path: breadcrumbs.slice(1, -1),
+    sections: sections.map(([anchor, heading, text]) => [anchor, heading, formatLines(text)]),
     questions,
-    keywords: squeeze($('meta[name="keywords"]').attr('content') ?? ''),
+    keywords: collapseSpace($('meta[name="keywords"]').attr('content') ?? ''),
   };
 }
 
 /**
- * Reads built pages for the index, without those that ask search engines to leave them out. A page that says
- * what it said in the last build isn't parsed again.
+ * Parses built pages, except those with `noindex`. A page whose indexed part hasn't changed since the last
+ * build comes from a cache.
  *
- * @param directory - the build's directory, in which the default language's pages lie.
- * @param pages - their routes, and what they answer.
- * @param language - of the pages.
+ * @param directory - the build's directory of the default language.
+ * @param pages - their routes, titles, and questions.
  * @throws an error that names the route when a page is missing or has no title.
  */
 export async function readPages(
   directory: string,
-  pages: (Pick<PageFile, 'route' | 'questions'> & {title?: string})[],
+  pages: {route: string; title: string; questions: string[]}[],
   language: string,
 ): Promise<PageFile[]> {
   const cache = openCache<PageFile>(path.join('.cache/search-index', language), [
     'package-lock.json',
     'src/plugins/search',
   ]);
-  const indexed = await Promise.all(
+  const parsed = await Promise.all(
     pages.map(async ({route, title, questions}) => {
       const html = await fs.readFile(builtFile(directory, route), 'utf8');
       const part = indexedPart(html);
-      return isHidden(html)
+      return metaElement(html, 'robots').includes('noindex')
         ? []
         : cache.resultOf(JSON.stringify([route, title, questions, part]), () =>
-            indexedPage(part, route, questions, title),
+            parsePage(part, route, questions, title),
           );
     }),
   );
   cache.save('all');
-  return indexed.flat();
+  return parsed.flat();
 }

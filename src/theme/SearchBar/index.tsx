@@ -17,11 +17,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
 import {searchParameter} from '@site/src/site/routes';
 import {isConversion} from '@site/src/components/keyboard';
-import {
-  load,
-  type Implementation,
-  type SearchProps,
-} from '@site/src/plugins/search/client/implementations';
+import type {SearchProps} from '@site/src/plugins/search/client/contract';
+import {load, type Implementation} from '@site/src/plugins/search/client/implementations';
 import {SearchButton, opener} from '@site/src/plugins/search/client/SearchButton';
 
 /** Milliseconds before the host's search is loaded without a request, so that the page loads first. */

@@ -4,13 +4,16 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isConversion} from '@site/src/components/keyboard';
 import {useDelayed} from '@site/src/components/useDelayed';
 
-/** How the search in the navigation bar is opened, with a query; nothing before the page is interactive. */
+/**
+ * Opens the search of the navigation bar with a query. `SearchBar` sets `open` when it is mounted. This is
+ * module state because pages and the navigation bar have no common component of ours for a context.
+ */
 export const opener: {open?: (query: string) => void} = {};
 
-const opens = {'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog'} as const;
+const dialogProps = {'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog'} as const;
 
-/** An icon, what is beside it, and the shortcut as this machine's keyboard has it. */
-function Parts({children}: {children: ReactNode}): ReactNode {
+/** Renders an icon, the children, and the shortcut for the keyboard of this computer. */
+function Content({children}: {children: ReactNode}): ReactNode {
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   return (
     <>
@@ -34,42 +37,41 @@ function Parts({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Opens the search from the navigation bar; an icon where that is narrow. */
-export function SearchButton({
-  isLoading,
-  onClick,
-}: {
+interface Props {
   isLoading: boolean;
   onClick: () => void;
-}): ReactNode {
+}
+
+/** Renders the button of the navigation bar that opens the search. */
+export function SearchButton({isLoading, onClick}: Props): ReactNode {
   const isSlow = useDelayed(isLoading);
   return (
     <button
       type="button"
       className="search-button search-button--bar"
-      {...opens}
+      {...dialogProps}
       aria-busy={isSlow}
       onClick={(event) => {
-        // Safari doesn't focus a clicked button, and the search restores the focus to what had it.
+        // Safari doesn't focus a clicked button, and the search restores the focus when it closes.
         event.currentTarget.focus();
         onClick();
       }}
     >
-      <Parts>
+      <Content>
         <span className="search-button__label">
           <Translate id="site.search.open">Search</Translate>
         </span>
         <span aria-live="polite" className="search-button__status">
           {isSlow && translate({id: 'site.loading.label', message: 'Loading…'})}
         </span>
-      </Parts>
+      </Content>
     </button>
   );
 }
 
 /**
- * Opens the search from a page. A real field: it keeps what is typed before the scripts have come or
- * while the search is being loaded, and the search opens with that.
+ * Renders a field that opens the search from a page. It is an `<input>`, so that it keeps what is typed
+ * until the scripts and the search are loaded; the search then opens with that query.
  */
 export function SearchField(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -82,10 +84,10 @@ export function SearchField(): ReactNode {
   }, []);
   return (
     <label className="search-button search-button--field">
-      <Parts>
+      <Content>
         <input
           ref={field}
-          {...opens}
+          {...dialogProps}
           type="search"
           autoComplete="off"
           aria-label={label}
@@ -95,7 +97,7 @@ export function SearchField(): ReactNode {
           onChange={({nativeEvent}) => (nativeEvent as InputEvent).isComposing || open()}
           onCompositionEnd={open}
         />
-      </Parts>
+      </Content>
     </label>
   );
 }

@@ -1,57 +1,39 @@
 import type {ComponentType} from 'react';
+import type {SearchModule, SearchProps} from './contract';
 
-/** A search, open over the page until it calls `onClose`. */
-export interface SearchProps {
-  /** What it searches for when it opens; may be empty. */
-  query: string;
-  /** Called once it's closed. The focus then goes back to where it was. */
-  onClose: () => void;
-  /** Called with what the reader has typed when its service doesn't answer. */
-  onFailure: (query: string) => void;
-}
-
-/** Hits a page of the hosted ones (specification, sections 7 and 9). */
-export const hitsPerPage = 15;
-
-/** A way to search. */
-interface Search {
-  default: ComponentType<SearchProps>;
-  /** Gets what it needs before it's shown. */
-  setUp?: () => Promise<unknown>;
-}
-
-/** The ways to search. Hosted ones are imported by what a build replaces where they aren't set up. */
 const implementations = {
-  /** Our own dialog on the site's index. */
-  embedded: (): Promise<Search> => import(/* webpackChunkName: "search-dialog" */ './embedded'),
-  /** DocSearch over a crawler's index. */
-  docsearch: (): Promise<Search> =>
+  /** Our own dialog, which searches the index of the site. */
+  embedded: (): Promise<SearchModule> =>
+    import(/* webpackChunkName: "search-dialog" */ './embedded'),
+  // Imported by their full paths, for which a build without them has an alias.
+  /** DocSearch, which searches the index of a crawler. */
+  docsearch: (): Promise<SearchModule> =>
     import(/* webpackChunkName: "doc-search" */ '@site/src/plugins/search/client/docsearch'),
-  /** The hosting site's widget, from its CDN (specification, section 7). */
-  netlify: (): Promise<Search> =>
+  /** The widget of the hosting site, from its CDN (specification, section 7). */
+  netlify: (): Promise<SearchModule> =>
     import(/* webpackChunkName: "netlify-search" */ '@site/src/plugins/search/client/netlify'),
 };
 
 export type Implementation = keyof typeof implementations;
 
-/** Milliseconds after which our own search takes over from a hosted one that does not come. */
-const patience = 3000;
+/** Milliseconds after which a hosted search that isn't loaded counts as failed. */
+const hostedTimeout = 3000;
 
 /**
- * Loads a way to search.
+ * Loads an implementation of the search.
  *
- * @throws an error when it can't be loaded, or a hosted one not in time.
+ * @throws an error when it can't be loaded, or a hosted one not within the time limit.
  */
 export async function load(name: Implementation): Promise<ComponentType<SearchProps>> {
-  const loading = implementations[name]().then(async (search) => {
-    await search.setUp?.();
-    return search.default;
+  const loading = implementations[name]().then(async (module) => {
+    await module.setUp?.();
+    return module.default;
   });
   if (name === 'embedded') {
     return loading;
   }
-  const tooLate = new Promise<never>((_, reject) => {
-    window.setTimeout(() => reject(new Error('The hosted search is too slow.')), patience);
+  const timeout = new Promise<never>((_, reject) => {
+    window.setTimeout(() => reject(new Error('The hosted search is too slow.')), hostedTimeout);
   });
-  return Promise.race([loading, tooLate]);
+  return Promise.race([loading, timeout]);
 }

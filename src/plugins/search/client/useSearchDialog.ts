@@ -1,10 +1,10 @@
-import {useCallback, useLayoutEffect, useRef} from 'react';
+import {useCallback, useLayoutEffect, useRef, type SyntheticEvent} from 'react';
 
 /**
- * Opens a modal dialog as long as it's rendered.
+ * Opens a modal dialog while it is rendered.
  *
- * @param onClose - called once it's closed.
- * @returns the ref of the dialog element, and the function that closes it.
+ * @param onClose - called when it has closed.
+ * @returns the ref and the handlers of the dialog element, and a function that closes it.
  */
 export function useSearchDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,5 +19,9 @@ export function useSearchDialog(onClose: () => void) {
     dialog.current?.close();
     onClose();
   }, [onClose]);
-  return {dialog, dismiss};
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    dismiss();
+  };
+  return {dialog, dismiss, handlers: {onCancel, onClose}};
 }

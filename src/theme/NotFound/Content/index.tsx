@@ -10,7 +10,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import LostIllustration from '@site/src/components/LostIllustration';
-import SearchField from '@site/src/plugins/search/client/SearchField';
+import {SearchField} from '@site/src/plugins/search/client/SearchButton';
 import {useGuides} from '@site/src/components/useGuides';
 import type {KnownPage} from './nearestPages';
 

@@ -7,19 +7,19 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import type {Deployment} from '@site/src/site/deployment';
-import {hitsPerPage, type SearchProps} from '../implementations';
+import {hitsPerPage, type SearchProps} from '../contract';
 import {useSearchDialog} from '../useSearchDialog';
 import './docsearch.css';
 
-/** Its styles. Only asked for this way do they come: their package says that it does nothing. */
-// @ts-expect-error -- and it declares no types for them.
+/** Loads the styles, which only a dynamic import includes, because the package declares no side effects. */
+// @ts-expect-error -- the package has no types for its styles
 export const setUp = () => import(/* webpackChunkName: "doc-search" */ '@docsearch/react/style');
 
-/** By these DocSearch's outermost element, in which everything is, claims to be a button with a list. */
-const wrongRole = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
+/** Attributes that make DocSearch's outermost element a button with a list, although it contains everything. */
+const wrongAttributes = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
 
-/** Every text in what the service sends as the HTML for which DocSearch takes it; only marks are markup. */
-const textsAsHtml = <Value extends object>(value: Value): Value =>
+/** Escapes all strings in a value, except for `<mark>`, because DocSearch renders them as HTML. */
+const escapeStrings = <Value extends object>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === 'string'
       ? inner
@@ -29,30 +29,26 @@ const textsAsHtml = <Value extends object>(value: Value): Value =>
       : inner,
   ) as Value;
 
-/** The route on this site of a page that the crawler has read; null for what is no page's address. */
+/** Returns the route on this site of a page that the crawler has read; null for other URLs. */
 function routeOf(address: string): string | null {
   if (!URL.canParse(address)) {
     return null;
   }
   const {protocol, pathname, hash} = new URL(address);
-  // `//name` would lead to another host.
+  // A path that begins with `//` would lead to another host.
   return /^https?:$/.test(protocol) ? `/${pathname.replace(/^\/+/, '')}${hash}` : null;
 }
 
 /**
- * Makes of the hits what is safe to show and leads to this deployment's pages, which may be a preview of
- * those that the crawler has read. DocSearch writes their texts into the page as HTML, but they are the
- * texts of pages: `<T>` is no element.
- *
- * @param hits - as the service sends them.
- * @returns those that lead to a page.
+ * Makes hits safe to render, and leads them to this deployment, which may be a preview of the site that the
+ * crawler has read. Removes those that don't lead to a page.
  */
-const readHits = (hits: DocSearchHit[]): DocSearchHit[] =>
+const transformHits = (hits: DocSearchHit[]): DocSearchHit[] =>
   hits.flatMap((hit) => {
     const url = routeOf(hit.url);
     const {content, hierarchy, _snippetResult} = hit;
-    const texts = textsAsHtml({content, hierarchy, _snippetResult});
-    // The name of a group is shown as text.
+    const texts = escapeStrings({content, hierarchy, _snippetResult});
+    // DocSearch renders the name of a group as text.
     texts.hierarchy.lvl0 = hierarchy.lvl0;
     return url ? [{...hit, ...texts, url}] : [];
   });
@@ -63,18 +59,15 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
   </Link>
 );
 
-/**
- * DocSearch's own modal, as it is, inside a modal dialog: the page behind it rests, Escape closes it
- * wherever the focus is.
- */
+/** Renders DocSearch's modal inside a modal dialog, so that the page behind it is inert and Escape closes it. */
 export default function DocSearch({query, onClose, onFailure}: SearchProps): ReactNode {
-  const {dialog, dismiss} = useSearchDialog(onClose);
+  const {dialog, dismiss, handlers} = useSearchDialog(onClose);
   const history = useHistory();
   const {i18n, siteConfig} = useDocusaurusContext();
   const {docSearch} = siteConfig.customFields as unknown as Pick<Deployment, 'docSearch'>;
-  // What Docusaurus' own theme for Algolia asks for: pages of this language and version.
+  // The filters of Docusaurus' theme for Algolia, which needs a later version of DocSearch.
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()];
-  // It would begin anew with others.
+  // Never changes, because DocSearch would start again with other settings.
   const [settings] = useState<Partial<DocSearchModalProps>>({
     searchParameters: {
       hitsPerPage,
@@ -86,7 +79,7 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
       search: (...query) =>
         client.search(...query).catch(() => {
           onFailure(dialog.current?.querySelector('input')?.value ?? '');
-          // Nobody waits for it any longer.
+          // The embedded search replaces the modal, so nothing waits for a result.
           return new Promise<never>(() => undefined);
         }),
     }),
@@ -95,7 +88,7 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
     const element = dialog.current!;
     element.querySelector('input')!.focus();
     const container = element.querySelector('.DocSearch-Container')!;
-    wrongRole.forEach((name) => container.removeAttribute(name));
+    wrongAttributes.forEach((name) => container.removeAttribute(name));
   }, [dialog]);
 
   return (
@@ -104,18 +97,14 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
       ref={dialog}
       className="doc-search"
       aria-label={translations.placeholder}
-      onClose={onClose}
-      // DocSearch closes when a button is pressed beside it; the focus would follow the pointer then.
+      {...handlers}
+      // DocSearch closes when the page around it is pressed, which would then get the focus.
       onMouseDown={(event) => {
         if ((event.target as Element).matches('.DocSearch-Container')) {
           event.preventDefault();
         }
       }}
-      onKeyDown={({key}) => {
-        if (key === 'Escape') {
-          dismiss();
-        }
-      }}
+      onKeyDown={({key}) => key === 'Escape' && dismiss()}
     >
       <DocSearchModal
         {...docSearch!}
@@ -124,10 +113,10 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
         translations={translations.modal}
         initialScrollY={window.scrollY}
         initialQuery={query}
-        // Nothing but the query is told to the service.
+        // Sends the service nothing but the query.
         insights={false}
         hitComponent={Hit}
-        transformItems={readHits}
+        transformItems={transformHits}
         onClose={dismiss}
       />
     </dialog>

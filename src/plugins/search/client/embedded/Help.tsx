@@ -1,19 +1,22 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {languages} from '@site/src/site/languages';
+import RetryButton from '@site/src/components/RetryButton';
 import {useIdentity} from '@site/src/components/useIdentity';
 import {useGuides} from '@site/src/components/useGuides';
-import {searchEngine} from './load';
-import {nearest} from './nearest';
+import {correctSpelling} from './correctSpelling';
+import {searchEngine} from './searchEngine';
+import type {Search} from './useSearch';
 
-/** A button that looks like a link. */
+/** Renders a button that looks like a link. */
 export const Action = (props: {onClick: () => void; children: ReactNode}) => (
   <button type="button" className="clean-btn search-dialog__link" {...props} />
 );
 
-/** Where to turn when the search doesn't help. */
-function Ask(): ReactNode {
+/** Renders links to the FAQ and to the support. */
+function Contact(): ReactNode {
   const {links} = useIdentity();
   const faq = translate({id: 'site.search.faq', message: 'FAQ'});
   const contact = translate({id: 'site.search.contact', message: 'contact us'});
@@ -32,11 +35,11 @@ function Ask(): ReactNode {
   );
 }
 
-/** Names as they are in code, the same in every language. */
-const names = {field: 'distribution_key', call: 'POST /users'};
+/** Not translated, because they are code. */
+const codeExamples = {field: 'distribution_key', call: 'POST /users'};
 
-/** Before anything is typed: what can be typed, and where to ask. */
-export function Tips(): ReactNode {
+/** Renders examples of queries before anything is typed. */
+function Tips(): ReactNode {
   return (
     <div className="search-dialog__message">
       <p>
@@ -49,7 +52,10 @@ export function Tips(): ReactNode {
         <li>
           <Translate
             id="site.search.tips.name"
-            values={{field: <code>{names.field}</code>, call: <code>{names.call}</code>}}
+            values={{
+              field: <code>{codeExamples.field}</code>,
+              call: <code>{codeExamples.call}</code>,
+            }}
           >
             {'a name in code: {field}, {call}'}
           </Translate>
@@ -58,57 +64,85 @@ export function Tips(): ReactNode {
           <Translate id="site.search.tips.error">an error message, pasted as is</Translate>
         </li>
       </ul>
-      <Ask />
+      <Contact />
     </div>
   );
 }
 
-/** How many pages of another language are shown. */
-const most = 3;
+/** Builds the site with its index, which the live preview doesn't have, and serves it. */
+const siteCommand = 'npm run site';
 
-/** What may help where nothing was found: the query in the nearest spelling, and what other languages have. */
-async function find(query: string, baseUrl: string) {
+/** Renders the message that the index couldn't be loaded, and a button to try again. */
+function Failure({state, retry}: Pick<Search, 'state' | 'retry'>): ReactNode {
+  return (
+    <div className="search-dialog__message">
+      <div role="alert">
+        {state === 'failed' && (
+          <p>
+            {process.env.NODE_ENV === 'development' ? (
+              <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
+                {
+                  'The live preview has no search index. Run {command} to build the site and serve it with search.'
+                }
+              </Translate>
+            ) : (
+              <Translate id="site.search.error">
+                Search couldn’t be loaded. Check your connection and try again.
+              </Translate>
+            )}
+          </p>
+        )}
+      </div>
+      <RetryButton
+        className="button button--secondary"
+        isRetrying={state === 'retrying'}
+        onRetry={retry}
+      />
+    </div>
+  );
+}
+
+const maxPagesOfOtherLanguage = 3;
+
+/** Returns the corrected query, and the pages of other languages that match. */
+async function findSuggestions(query: string, baseUrl: string) {
   const others = languages.filter((language) => language.baseUrl !== baseUrl);
-  const [vocabulary, ...elsewhere] = await Promise.all([
+  const [vocabulary, ...matches] = await Promise.all([
     searchEngine(baseUrl).vocabulary(),
     ...others.map(async (language) => {
       const {hits} = await searchEngine(language.baseUrl).search(query);
-      return {language, pages: hits.slice(0, most).map(({page}) => page)};
+      return {language, pages: hits.slice(0, maxPagesOfOtherLanguage).map(({page}) => page)};
     }),
   ]);
-  const found = elsewhere.filter(({pages}) => pages.length > 0);
-  return {spelling: nearest(query, vocabulary), elsewhere: found};
+  return {
+    spelling: correctSpelling(query, vocabulary),
+    others: matches.filter(({pages}) => pages.length > 0),
+  };
 }
 
-interface Props {
-  query: string;
-  baseUrl: string;
-  /** Called with a query to try instead. */
-  onPick: (query: string) => void;
-}
-
-/** Where nothing was found: says so, and what to do next. */
-export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
-  const [help, setHelp] = useState<Awaited<ReturnType<typeof find>>>();
+/** Renders the message that no page matches, and suggestions. */
+function NoResult({query, onPick}: {query: string; onPick: (query: string) => void}): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const [suggestions, setSuggestions] = useState<Awaited<ReturnType<typeof findSuggestions>>>();
   useEffect(() => {
-    // What cannot be loaded doesn't help.
-    find(query, baseUrl).then(setHelp, () => undefined);
+    // Suggestions that can't be loaded are left out.
+    findSuggestions(query, baseUrl).then(setSuggestions, () => undefined);
   }, [query, baseUrl]);
-  const {spelling, elsewhere = []} = help ?? {};
+  const {spelling, others = []} = suggestions ?? {};
   const guides = useGuides();
   const glossary = translate({id: 'site.search.glossary', message: 'glossary'});
   const troubleshooting = translate({id: 'site.troubleshooting', message: 'Troubleshooting'});
   const text = query.trim();
-  const shown = {query: <bdi>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</bdi>};
+  const queryValue = {query: <bdi>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</bdi>};
   return (
     <div className="search-dialog__message">
       <p>
         {/[\p{L}\p{N}]/u.test(text) ? (
-          <Translate id="site.search.noResult" values={shown}>
+          <Translate id="site.search.noResult" values={queryValue}>
             {'No page matches “{query}”.'}
           </Translate>
         ) : (
-          <Translate id="site.search.noWord" values={shown}>
+          <Translate id="site.search.noWord" values={queryValue}>
             {'“{query}” has no letters or numbers to search for. Type a word.'}
           </Translate>
         )}
@@ -123,7 +157,7 @@ export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
           </Translate>
         </p>
       )}
-      {elsewhere.map(({language: {code, htmlLang, label}, pages}) => (
+      {others.map(({language: {code, htmlLang, label}, pages}) => (
         <React.Fragment key={code}>
           <p>
             <Translate
@@ -177,7 +211,46 @@ export function NoResult({query, baseUrl, onPick}: Props): ReactNode {
           ))}
         </li>
       </ul>
-      <Ask />
+      <Contact />
     </div>
   );
+}
+
+interface Props {
+  search: Search;
+  hasRecent: boolean;
+  onForget: () => void;
+  /** Called with a suggested query. */
+  onPick: (query: string) => void;
+}
+
+/** Renders what the dialog shows below the list of options. */
+export default function Help({search, hasRecent, onForget, onPick}: Props): ReactNode {
+  const {results, state, isComposing, showMore, retry} = search;
+  if (state !== 'ready') {
+    return <Failure state={state} retry={retry} />;
+  }
+  if (!results) {
+    return (
+      <>
+        {hasRecent && (
+          <Action onClick={onForget}>
+            <Translate id="site.search.forget">Clear recent searches</Translate>
+          </Action>
+        )}
+        <Tips />
+      </>
+    );
+  }
+  const {query, pages, hits} = results;
+  if (hits.length > 0) {
+    return (
+      pages > hits.length && (
+        <Action onClick={showMore}>
+          <Translate id="site.search.more">Show more pages</Translate>
+        </Action>
+      )
+    );
+  }
+  return !isComposing && <NoResult key={query} query={query} onPick={onPick} />;
 }

@@ -1,135 +1,141 @@
 import React, {type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {Answer, Hit} from '../engine/engine';
-import {excerpt, mark, type Piece} from './excerpt';
 import {isPlainClick} from '@site/src/components/isPlainClick';
 import {useGuides} from '@site/src/components/useGuides';
+import type {Hit, SearchResults} from '../engine/engine';
+import {guideOf} from '../guideOf';
+import {excerpt, highlight, type Piece} from './excerpt';
 
-/** One line of the list: a page, one of its sections below it, or a recent search. */
+/** A line of the list: a page, a section below its page, or a recent search. */
 export interface Option {
   title: string;
-  /** Where it leads; a recent search leads nowhere. */
-  address?: string;
-  /** It stands below its page. */
+  /** The URL; a recent search has none. */
+  href?: string;
   isSection?: boolean;
   /** The names of the page's guide and categories. */
   path?: string[];
-  /** What its excerpt is from: the part of the page that matches best has one. */
+  /** The text of the section of a page that matches best. */
   text?: string;
+  /** A question that the page answers. */
   question?: string;
 }
 
-/** A heading in the list, and what is below it. */
+/** Options below a heading. */
 export interface Group {
   name: string;
   options: Option[];
 }
 
-/** How many pages are above the guides. */
-const bestPages = 3;
-/** How many sections stand below their page. */
-const sectionsOfPage = 3;
+/** The number of pages above those that are grouped by guide. */
+const maxBestPages = 3;
+const maxSectionsOfPage = 3;
+
+const optionsOf = ({page, sections, question}: Hit, guide: string): Option[] => {
+  const textOf = (number: number) =>
+    number === (sections[0] ?? 0) ? page.sections[number]![2] : undefined;
+  const {title, route} = page;
+  return [
+    {title, href: route, path: [guide, ...page.path], question, text: textOf(0)},
+    ...sections
+      .filter((number) => number > 0)
+      .slice(0, maxSectionsOfPage)
+      .map((number) => {
+        const [anchor, heading] = page.sections[number]!;
+        const href = `${route}#${anchor}`;
+        return {title: heading, href, isSection: true, text: textOf(number)};
+      }),
+  ];
+};
 
 /**
- * Groups hits for the list: the first pages, then all others by guide, the guide with the best hit first.
- * Where the best hit is in the guide from which the reader searches, the first pages of that guide stand
- * above the others. A guide is called as the navigation calls it; some folders are in no guide.
- *
- * @param ownGuide - the folder of the guide from which the reader searches.
+ * Returns a function that groups hits: the best pages, then all others by guide, in the order of their best
+ * pages. Where the best hit is in the reader's guide, the best pages in that guide are above the others.
  */
-export function useGroups(ownGuide: string): (hits: Hit[]) => Group[] {
-  const best = translate({id: 'site.search.best', message: 'Best matches'});
+export function useGroups(): (hits: Hit[]) => Group[] {
+  const readerGuide = guideOf(useLocation().pathname);
   const guides = new Map(useGuides().map(({to, label}) => [to.split('/').at(-1)!, label]));
   const names = new Map([
     ['docs', translate({id: 'site.breadcrumbs.start', message: 'Documentation'})],
     ['troubleshooting', translate({id: 'site.troubleshooting', message: 'Troubleshooting'})],
     ...guides,
   ]);
-  const own = translate(
+  const best = translate({id: 'site.search.best', message: 'Best matches'});
+  const bestInGuide = translate(
     {id: 'site.search.here', message: 'In the {guide}'},
-    {guide: guides.get(ownGuide) ?? ''},
+    {guide: guides.get(readerGuide) ?? ''},
   );
   return (hits) => {
-    const isFromOwnGuide = guides.has(ownGuide) && hits[0]?.page.guide === ownGuide;
+    const startsInGuide = guides.has(readerGuide) && hits[0]?.page.guide === readerGuide;
     const groups = new Map<string, Option[]>();
-    hits.forEach(({page, sections, question}, index) => {
-      const guide = names.get(page.guide) ?? page.guide;
-      const first = isFromOwnGuide && page.guide === ownGuide ? own : best;
-      const name = index < bestPages ? first : guide;
-      const options = groups.get(name) ?? [];
-      groups.set(name, options);
-      const textOf = (number: number) =>
-        number === (sections[0] ?? 0) ? page.sections[number]![2] : undefined;
-      const {title, route: address} = page;
-      options.push({title, address, path: [guide, ...page.path], question, text: textOf(0)});
-      for (const number of sections.filter((one) => one > 0).slice(0, sectionsOfPage)) {
-        const [anchor, heading] = page.sections[number]!;
-        const text = textOf(number);
-        options.push({title: heading, address: `${address}#${anchor}`, isSection: true, text});
-      }
+    hits.forEach((hit, index) => {
+      const guide = names.get(hit.page.guide) ?? hit.page.guide;
+      const isInGuide = startsInGuide && hit.page.guide === readerGuide;
+      const name = index >= maxBestPages ? guide : isInGuide ? bestInGuide : best;
+      groups.set(name, [...(groups.get(name) ?? []), ...optionsOf(hit, guide)]);
     });
     return [...groups].map(([name, options]) => ({name, options}));
   };
 }
 
+/** Renders a text with its matches marked. React escapes it, so that nothing in it becomes markup. */
+const Pieces = ({pieces}: {pieces: Piece[]}): ReactNode =>
+  pieces.map(({text, isMatch}, index) =>
+    React.createElement(isMatch ? 'mark' : 'span', {key: index}, text),
+  );
+
 interface Props {
-  /** Its id; those of its options are followed by a hyphen and their number. */
+  /** The id of the list. Those of its options end with a hyphen and their number. */
   id: string;
   label: string;
   groups: Group[];
-  /** What was typed, and what the pages call it. */
-  words: Pick<Answer, 'marks' | 'meant'>;
-  /** Number of the active option, or -1. */
+  results: SearchResults | null;
+  /** The number of the active option, or -1. */
   active: number;
   onChoose: (option: Option) => void;
 }
 
-/** A text with what the reader looked for marked. Plain text: nothing in it can become markup. */
-const Pieces = ({pieces}: {pieces: Piece[]}): ReactNode =>
-  pieces.map(({text, marked}, index) =>
-    React.createElement(marked ? 'mark' : 'span', {key: index}, text),
-  );
-
-/** Options below the headings of their groups. Those that lead to a page are links. */
-export default function Results({id, label, groups, words, active, onChoose}: Props): ReactNode {
-  const all = groups.flatMap(({options}) => options);
+/** Renders groups of options. Options that lead to a page are links. */
+export default function Results({id, label, groups, results, active, onChoose}: Props): ReactNode {
+  const options = groups.flatMap((group) => group.options);
+  const {marks, terms} = results ?? {marks: [], terms: []};
   return (
     <div id={id} role="listbox" aria-label={label}>
-      {groups.map(({name, options}) => (
-        <div key={name} role="group" aria-label={name}>
+      {groups.map((group) => (
+        <div key={group.name} role="group" aria-label={group.name}>
           <div aria-hidden="true" className="search-dialog__group">
-            {name}
+            {group.name}
           </div>
-          {options.map((option) => {
-            const index = all.indexOf(option);
-            const {title, address, isSection, path, text, question} = option;
+          {group.options.map((option) => {
+            const index = options.indexOf(option);
+            const {title, href, isSection, path, text, question} = option;
             return (
               // eslint-disable-next-line @docusaurus/no-html-links -- as an option it must not prefetch or take the focus; the field handles the keys
               <a
-                key={address ?? title}
+                key={href ?? title}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
                 className={clsx('search-dialog__option', isSection && 'search-dialog__section')}
-                href={address}
+                href={href}
                 onClick={(event) => {
-                  if (!address || isPlainClick(event)) {
+                  if (!href || isPlainClick(event)) {
                     event.preventDefault();
                     onChoose(option);
                   }
                 }}
               >
                 <span className="search-dialog__title">
-                  <Pieces pieces={mark(title, words.marks)} />
+                  <Pieces pieces={highlight(title, marks)} />
                 </span>
                 {path && <span className="search-dialog__path">{path.join(' › ')}</span>}
                 {question && (
                   <span className="search-dialog__question">
                     <Translate
                       id="site.search.question"
-                      values={{question: <Pieces pieces={mark(question, words.marks)} />}}
+                      values={{question: <Pieces pieces={highlight(question, marks)} />}}
                     >
                       {'Helps with “{question}”'}
                     </Translate>
@@ -137,7 +143,7 @@ export default function Results({id, label, groups, words, active, onChoose}: Pr
                 )}
                 {text && (
                   <span className="search-dialog__excerpt">
-                    <Pieces pieces={excerpt(text, words.marks, words.meant)} />
+                    <Pieces pieces={excerpt(text, marks, terms)} />
                   </span>
                 )}
               </a>

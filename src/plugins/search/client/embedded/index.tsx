@@ -1,149 +1,25 @@
-import React, {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {usePluralForm} from '@docusaurus/theme-common';
+import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {useHistoryPopHandler, useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from '@site/src/components/isPlainClick';
-import {isConversion} from '@site/src/components/keyboard';
-import RetryButton from '@site/src/components/RetryButton';
-import type {SearchProps} from '../implementations';
-import {guideOf} from '../guideOf';
+import type {SearchProps} from '../contract';
 import {useSearchDialog} from '../useSearchDialog';
-import {Action, NoResult, Tips} from './Help';
-import {forgetSearches, recentSearches, rememberSearch} from './recentSearches';
-import ResultList, {useGroups, type Group, type Option} from './Results';
-import {useComposition} from './useComposition';
-import {useSearch, type Results, type Search} from './useSearch';
+import Help, {Action} from './Help';
+import {forgetSearches, readRecentSearches, rememberSearch} from './recentSearches';
+import Results, {useGroups, type Option} from './Results';
+import SearchInput, {useActiveOption} from './SearchInput';
+import Status from './Status';
+import {useSearch, type Search} from './useSearch';
 import './embedded.css';
 
-/** Builds the site with its index, which the live preview doesn't have, and serves it. */
-const siteCommand = 'npm run site';
-
-/** Renders the message that the index couldn't be loaded, and the way to try again. */
-function Failure({state, retry}: Pick<Search, 'state' | 'retry'>): ReactNode {
-  return (
-    <div className="search-dialog__message">
-      <div role="alert">
-        {state === 'failed' && (
-          <p>
-            {process.env.NODE_ENV === 'development' ? (
-              <Translate id="site.search.preview" values={{command: <code>{siteCommand}</code>}}>
-                {
-                  'The live preview has no search index. Run {command} to build the site and serve it with search.'
-                }
-              </Translate>
-            ) : (
-              <Translate id="site.search.error">
-                Search couldn’t be loaded. Check your connection and try again.
-              </Translate>
-            )}
-          </p>
-        )}
-      </div>
-      <RetryButton
-        className="button button--secondary"
-        isRetrying={state === 'retrying'}
-        onRetry={retry}
-      />
-    </div>
-  );
-}
-
-/** Returns what the dialog announces and shows above the list: how many pages match, and are listed. */
-function useStatus(results: Results | null): string {
-  const {selectMessage} = usePluralForm();
-  if (!results || results.hits.length === 0) {
-    return results ? translate({id: 'site.search.nothing', message: 'No results'}) : '';
-  }
-  const {hits, matches, pages} = results;
-  const shown = hits.length;
-  if (matches === 0) {
-    return selectMessage(
-      shown,
-      translate(
-        {
-          id: 'site.search.closest',
-          message:
-            'No page has every word. The closest one is shown|No page has every word. The closest {shown} are shown',
-        },
-        {shown: String(shown)},
-      ),
-    );
-  }
-  const matching = selectMessage(
-    matches,
-    translate(
-      {
-        id: 'site.search.matching',
-        message: 'One page has every word|{matches} pages have every word',
-      },
-      {matches: String(matches)},
-    ),
-  );
-  return matches === pages && pages === shown
-    ? matching
-    : translate(
-        {id: 'site.search.shown', message: '{matching}. The best {shown} are shown'},
-        {matching, shown: String(shown)},
-      );
-}
-
-/** Returns the option that an arrow key leads to; undefined for other keys. */
-function targetOf({key, shiftKey}: KeyboardEvent, active: number, last: number) {
-  const targets: Record<string, number> = {
-    ArrowDown: active >= last ? 0 : active + 1,
-    ArrowUp: active <= 0 ? last : active - 1,
-  };
-  return last >= 0 && !shiftKey ? targets[key] : undefined;
-}
-
-/** Renders the field of the search, a combobox. */
-function Field({
-  label,
-  listId,
-  activeId,
-  ...props
-}: React.ComponentProps<'input'> & {label: string; listId?: string; activeId?: string}): ReactNode {
-  return (
-    <input
-      {...props}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is there to be typed into
-      autoFocus
-      className="field"
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      autoCorrect="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      role="combobox"
-      aria-label={label}
-      aria-autocomplete="list"
-      aria-expanded={Boolean(listId)}
-      aria-controls={listId}
-      aria-activedescendant={activeId}
-      placeholder={label}
-    />
-  );
-}
-
-/** Returns the groups of options: results, or the reader's recent searches before there are any. */
-function useOptions({results, state}: Search, recent: string[], guide: string) {
+/** Returns the groups of options: results, or recent searches while the field is empty. */
+function useOptions({results, state}: Search, recent: string[]) {
+  const groupHits = useGroups();
   const label = results
     ? translate({id: 'site.search.results', message: 'Search results'})
     : translate({id: 'site.search.recent', message: 'Recent searches'});
-  const groupHits = useGroups(guide);
-  const groups: Group[] = results
+  const groups = results
     ? groupHits(results.hits)
     : [{name: label, options: recent.map((title): Option => ({title}))}];
   const options = state === 'ready' ? groups.flatMap((group) => group.options) : [];
@@ -151,22 +27,49 @@ function useOptions({results, state}: Search, recent: string[], guide: string) {
 }
 
 /**
- * Renders the search dialog: a field and its list of results, or help where there are none. The focus
- * stays in the field; arrow keys and Enter work in the list. Going back in the history closes it.
+ * Renders the dialog of our own search: a field, and a list of results or help. The focus stays in the
+ * field, from which arrow keys and Enter work in the list. Going back in the history closes the dialog.
  */
 export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps): ReactNode {
-  const baseUrl = useBaseUrl('/');
   const history = useHistory();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(firstQuery);
-  const [recent, setRecent] = useState(recentSearches);
-  const [active, setActive] = useState(-1);
-  const pressedBeside = useRef(false);
-  const {dialog, dismiss} = useSearchDialog(onClose);
-  const {isComposing, handlers} = useComposition(text);
-  useLockBodyScroll();
+  const isPressedOutside = useRef(false);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const {dialog, dismiss, handlers} = useSearchDialog(onClose);
+  const open = useCallback(
+    (href: string, typed: string) => {
+      rememberSearch(typed);
+      dismiss();
+      history.push(href);
+    },
+    [history, dismiss],
+  );
+  const search = useSearch(firstQuery, open);
+  const {query, results, state, isComposing, compositionHandlers} = search;
+  const list = useOptions(search, recent);
+  const {active, setActive, handleKey} = useActiveOption(id, list.options.length);
 
+  const type = (typed: string) => {
+    search.setQuery(typed);
+    setActive(-1);
+  };
+  const pick = (suggestion: string) => {
+    input.current?.focus();
+    type(suggestion);
+  };
+  const choose = ({href, title}: Option) => (href ? open(href, query) : pick(title));
+  const enter = () => {
+    const isCurrent = results?.query === query;
+    const option = list.options[isCurrent ? Math.max(active, 0) : active];
+    if (option && (isCurrent || !results)) {
+      choose(option);
+    } else if (!isCurrent && !isComposing) {
+      search.openBest();
+    }
+  };
+
+  useLockBodyScroll();
   useHistoryPopHandler(() => {
     // React removes this handler a moment after it has removed the dialog from the page.
     if (!dialog.current?.open) {
@@ -175,65 +78,12 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
     dismiss();
     return false;
   });
-
-  const open = useCallback(
-    (address: string, query: string) => {
-      rememberSearch(query);
-      dismiss();
-      history.push(address);
-    },
-    [history, dismiss],
-  );
-  const guide = guideOf(useLocation().pathname);
-  const search = useSearch(baseUrl, firstQuery, guide, isComposing, open);
-  const {results, state} = search;
-  const {label: listLabel, groups, options} = useOptions(search, recent, guide);
-  const status = useStatus(results);
-  const isEmpty = !results && state === 'ready';
-
-  const type = (query: string) => {
-    setText(query);
-    search.search(query);
-    setActive(-1);
-  };
-  /** Searches for a suggestion; the reader goes on in the field. */
-  const pick = (query: string) => {
-    input.current?.focus();
-    type(query);
-  };
-  const choose = ({address, title}: Option) => (address ? open(address, text) : pick(title));
-
-  useEffect(() => {
-    if (active >= 0) {
-      document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
-    }
-  }, [active, id]);
   // The Retry button that had the focus is gone once there are results.
   useEffect(() => {
     if (state === 'ready' && !dialog.current?.contains(document.activeElement)) {
       input.current?.focus();
     }
   }, [state, dialog]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isConversion(event) || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    const target = targetOf(event, active, options.length - 1);
-    if (target !== undefined) {
-      event.preventDefault();
-      setActive(target);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const isCurrent = results?.query === text;
-      const option = options[isCurrent ? Math.max(active, 0) : active];
-      if (option && (isCurrent || isEmpty)) {
-        choose(option);
-      } else if (!isCurrent && !isComposing) {
-        search.openBest();
-      }
-    }
-  };
 
   const label = translate({id: 'site.search.field', message: 'Search the documentation'});
   return (
@@ -242,76 +92,53 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
       ref={dialog}
       className="dialog search-dialog"
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        dismiss();
-      }}
-      onClose={onClose}
-      onMouseDown={(event) => {
-        pressedBeside.current = event.target === dialog.current;
+      {...handlers}
+      onMouseDown={({target}) => {
+        isPressedOutside.current = target === dialog.current;
       }}
       onClick={(event) => {
         const target = event.target as Element;
-        const follows = target.closest('a[href]') && isPlainClick(event);
-        // Selecting text in the field and releasing the pointer outside the dialog isn't meant to
-        // close it.
-        if ((target === dialog.current && pressedBeside.current) || follows) {
+        const followsLink = target.closest('a[href]') && isPlainClick(event);
+        // A selection that starts in the field and ends outside the dialog doesn't close it.
+        if ((target === dialog.current && isPressedOutside.current) || followsLink) {
           dismiss();
         }
       }}
     >
       <div className="search-dialog__content">
         <div className="search-dialog__head" role="search">
-          <Field
+          <SearchInput
             ref={input}
             label={label}
-            listId={options.length > 0 ? id : undefined}
-            activeId={options[active] && `${id}-${active}`}
-            value={text}
+            listId={list.options.length > 0 ? id : undefined}
+            activeId={list.options[active] && `${id}-${active}`}
+            value={query}
             onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
-            {...handlers}
+            onKeyDown={(event) => handleKey(event, enter)}
+            {...compositionHandlers}
           />
           <Action onClick={dismiss}>
             <Translate id="site.search.close">Close</Translate>
           </Action>
         </div>
         <p role="status" className="search-dialog__status">
-          {isComposing || state !== 'ready' ? '' : status}
+          {results && !isComposing && state === 'ready' && <Status {...results} />}
         </p>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
         <div className="search-dialog__body" tabIndex={0} role="group" aria-label={label}>
-          {options.length > 0 && (
-            <ResultList
-              id={id}
-              label={listLabel}
-              groups={groups}
-              words={results ?? {marks: [], meant: []}}
-              active={active}
-              onChoose={choose}
-            />
+          {list.options.length > 0 && (
+            <Results id={id} {...list} results={results} active={active} onChoose={choose} />
           )}
-          {isEmpty && recent.length > 0 && (
-            <Action
-              onClick={() => {
-                forgetSearches();
-                setRecent([]);
-                pick('');
-              }}
-            >
-              <Translate id="site.search.forget">Clear recent searches</Translate>
-            </Action>
-          )}
-          {isEmpty && <Tips />}
-          {state === 'ready' && results && results.pages > results.hits.length && (
-            <Action onClick={search.showMore}>
-              <Translate id="site.search.more">Show more pages</Translate>
-            </Action>
-          )}
-          {state === 'ready' && results && options.length === 0 && !isComposing && (
-            <NoResult key={results.query} query={results.query} baseUrl={baseUrl} onPick={pick} />
-          )}
-          {state !== 'ready' && <Failure state={state} retry={search.retry} />}
+          <Help
+            search={search}
+            hasRecent={recent.length > 0}
+            onForget={() => {
+              forgetSearches();
+              setRecent([]);
+              pick('');
+            }}
+            onPick={pick}
+          />
         </div>
       </div>
     </dialog>

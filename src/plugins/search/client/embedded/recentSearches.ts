@@ -3,8 +3,8 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 const slot = createStorageSlot('search.recent');
 const maxRecentSearches = 5;
 
-/** Returns the reader's latest queries, newest first; none where the browser refuses storage. */
-export function recentSearches(): string[] {
+/** Returns the latest queries, newest first; none where the browser blocks storage. */
+export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(stored) ? stored.map(String).slice(0, maxRecentSearches) : [];
@@ -16,7 +16,7 @@ export function recentSearches(): string[] {
 /** Stores a query that led to a page. */
 export function rememberSearch(query: string): void {
   const text = query.trim().slice(0, 100);
-  const others = recentSearches().filter((other) => other !== text);
+  const others = readRecentSearches().filter((other) => other !== text);
   slot.set(JSON.stringify([text, ...others].slice(0, maxRecentSearches)));
 }
 

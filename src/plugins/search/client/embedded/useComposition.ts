@@ -1,29 +1,29 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds of rest after which a conversion that goes on counts as typed. */
-const rest = 300;
+/** Milliseconds without a change after which text that is still being converted counts as typed. */
+const pause = 300;
 
 /**
- * Tells whether an input method is converting what was typed into a field. A conversion is no query yet,
- * until it ends or rests for 300 ms.
+ * Tracks whether an input method is converting the text of a field. Such a text is no query until the
+ * conversion ends or pauses.
  *
- * @param text - the field's text; each change ends a rest.
+ * @returns the state, and the handlers of the field.
  */
 export function useComposition(text: string) {
   const [isConverting, setConverting] = useState(false);
-  const [restingText, setRestingText] = useState<string>();
+  const [pausedText, setPausedText] = useState<string>();
   useEffect(() => {
     if (!isConverting) {
       return undefined;
     }
-    const timer = window.setTimeout(() => setRestingText(text), rest);
+    const timer = window.setTimeout(() => setPausedText(text), pause);
     return () => window.clearTimeout(timer);
   }, [isConverting, text]);
   return {
-    isComposing: isConverting && restingText !== text,
-    handlers: {
+    isComposing: isConverting && pausedText !== text,
+    compositionHandlers: {
       onCompositionStart() {
-        setRestingText(undefined);
+        setPausedText(undefined);
         setConverting(true);
       },
       onCompositionEnd: () => setConverting(false),

@@ -1,65 +1,53 @@
 import {useEffect, useState} from 'react';
-import type {Answer} from '../engine/engine';
-import {searchEngine} from './load';
-
-/** Results of a query. */
-export type Results = Answer & {query: string};
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SearchResults} from '../engine/engine';
+import {batchSize} from '../engine/rerank';
+import {guideOf} from '../guideOf';
+import {searchEngine} from './searchEngine';
+import {useComposition} from './useComposition';
 
 interface Request {
   query: string;
-  /** How many pages are shown. */
-  pages?: number;
-  /** Whether the best result is opened as soon as it's known. */
+  /** How many pages to show. */
+  count?: number;
+  /** Whether to open the best result as soon as it is known. */
   opensBest?: boolean;
 }
 
-export interface Search {
-  query: string;
-  /** The latest results; null before the first ones and for an empty query. */
-  results: Results | null;
-  /** `failed` once the index couldn't be loaded, `retrying` while it's loaded again. */
-  state: 'ready' | 'failed' | 'retrying';
-  search: (query: string) => void;
-  showMore: () => void;
-  openBest: () => void;
-  retry: () => void;
-}
+export type Search = ReturnType<typeof useSearch>;
 
 /**
- * Searches the index of the language whose pages lie below a path.
+ * Searches the index of the current language.
  *
  * @param firstQuery - may be empty.
- * @param guide - the folder of the guide from which the reader searches; empty outside of guides.
- * @param isComposing - whether an input method is converting what was typed; the search then waits.
- * @param onOpen - called with the route and query of the best result when `openBest` was asked for.
+ * @param onOpen - called with the route and the query of the best result after `openBest`.
  */
-export function useSearch(
-  baseUrl: string,
-  firstQuery: string,
-  guide: string,
-  isComposing: boolean,
-  onOpen: (route: string, query: string) => void,
-): Search {
+export function useSearch(firstQuery: string, onOpen: (route: string, query: string) => void) {
+  const baseUrl = useBaseUrl('/');
+  const guide = guideOf(useLocation().pathname);
   const [request, setRequest] = useState<Request>({query: firstQuery});
-  const [results, setResults] = useState<Results | null>(null);
-  const [state, setState] = useState<Search['state']>('ready');
+  /** The latest results; null for an empty query. */
+  const [results, setResults] = useState<(SearchResults & {query: string}) | null>(null);
+  /** `failed` when the index couldn't be loaded, `retrying` while it is loaded again. */
+  const [state, setState] = useState<'ready' | 'failed' | 'retrying'>('ready');
+  const {isComposing, compositionHandlers} = useComposition(request.query);
 
   useEffect(() => {
-    const {query, pages, opensBest} = request;
+    const {query, count, opensBest} = request;
     if (!query.trim() || isComposing) {
       return undefined;
     }
     let isCurrent = true;
     searchEngine(baseUrl)
-      .search(query, {count: pages, guide})
+      .search(query, {count, guide})
       .then(
-        (answer) => {
+        (newResults) => {
           if (isCurrent) {
-            setResults({...answer, query});
+            setResults({...newResults, query});
             setState('ready');
-            const best = answer.hits[0];
-            if (opensBest && best) {
-              onOpen(best.page.route, query);
+            if (opensBest && newResults.hits[0]) {
+              onOpen(newResults.hits[0].page.route, query);
             }
           }
         },
@@ -74,14 +62,16 @@ export function useSearch(
     query: request.query,
     results,
     state,
-    search(query) {
+    isComposing,
+    compositionHandlers,
+    setQuery(query: string) {
       setRequest({query});
       if (!query.trim()) {
         setResults(null);
         setState('ready');
       }
     },
-    showMore: () => setRequest({...request, pages: (results?.hits.length ?? 0) + 10}),
+    showMore: () => setRequest({...request, count: (results?.hits.length ?? 0) + batchSize}),
     openBest: () => setRequest({...request, opensBest: true}),
     retry() {
       setState('retrying');

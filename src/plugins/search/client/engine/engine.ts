@@ -1,45 +1,44 @@
-import {likenessTo, mentions} from './closeness';
 import {expand} from './expand';
 import type {IndexStart, PageFile} from './format';
-import {SearchIndex, type Load} from './searchIndex';
 import {isEveryday, readQuery} from './query';
-import {pagesAtOnce, rerank} from './rerank';
+import {batchSize, rerank, similarityTo} from './rerank';
 import {rankPages, scoreConcept, type RankedPage} from './score';
+import {SearchIndex, type Load} from './searchIndex';
+import {mentions} from './spelling';
 
-/** A page, as a result is shown. */
 export interface Hit {
   page: PageFile;
   /** The numbers of its sections that match, best first; 0 is its opening. */
   sections: number[];
-  /** The question that it was found by, where that says more than its sections do. */
+  /** The question from its front matter that matched, where it is like the query. */
   question?: string;
 }
 
-/** The results of a query. */
-export interface Answer {
-  /** How many pages have something of what was typed, and how many something of every word. */
+export interface SearchResults {
+  /** The number of pages that contain something of the query. */
   pages: number;
+  /** The number of pages that contain every word. */
   matches: number;
-  /** The best of them, best first. */
+  /** The best pages, best first. */
   hits: Hit[];
-  /** What was typed, folded, or what it was read as: excerpts mark it. */
+  /** The normalized words of the query, and the words for which they stand. Excerpts mark them. */
   marks: string[];
-  /** What the pages call it, folded: excerpts are chosen by that, too. */
-  meant: string[];
+  /** The terms of the pages for the words of the query. Excerpts are chosen by them, too. */
+  terms: string[];
 }
 
 interface SearchOptions {
-  /** How many pages are returned, at most. */
+  /** How many pages to return. */
   count?: number;
   /** The guide from which the reader searches. */
   guide?: string;
 }
 
-/** Searches one language's index, of which it loads only what a query needs. */
+/** Searches a language's index, of which it loads only the files that a query needs. */
 export class SearchEngine {
   private index?: Promise<SearchIndex>;
 
-  /** @param load - is asked once for each file: when it has failed, a new engine is needed. */
+  /** @param load - called once for each file. Create a new engine when it has failed. */
   constructor(private readonly load: Load) {}
 
   private open(): Promise<SearchIndex> {
@@ -48,58 +47,63 @@ export class SearchEngine {
   }
 
   /**
-   * Returns the best answers to a query.
+   * Returns the best pages for a query.
    *
-   * @throws whatever loading a file throws.
+   * @throws the error of loading a file.
    */
-  async search(query: string, options: SearchOptions = {}): Promise<Answer> {
-    const {reader, start} = await this.open();
+  async search(query: string, options: SearchOptions = {}): Promise<SearchResults> {
+    const {rules, start} = await this.open();
     const {ranked, best, ...words} = await this.find(query, options);
-    const likeness = likenessTo(query, reader);
+    const similarity = similarityTo(query, rules);
     const hits = best.map(({file, sections}) => {
       const numbers = sections.flatMap(({number, isOwn}) => (isOwn ? number : []));
       const question = file.questions[numbers[0]! - file.sections.length] ?? '';
       return {
         page: file,
         sections: numbers.filter((number) => number < file.sections.length),
-        question: likeness(question) >= start.weights.shares.question ? question : undefined,
+        question: similarity(question) >= start.weights.shares.question ? question : undefined,
       };
     });
     const matches = ranked.filter(({isMatch}) => isMatch).length;
     return {pages: ranked.length, matches, hits, ...words};
   }
 
-  /** Returns the words that the index knows, and those of which it knows another. */
+  /** Returns the words of the index and of its synonyms. */
   async vocabulary(): Promise<string[]> {
     const {words, start} = await this.open();
     return [...words, ...start.synonyms.flat()];
   }
 
-  /** Returns all pages that have something of a query, best first. */
-  async rank(query: string, guide?: string): Promise<RankedPage[]> {
-    return (await this.find(query, {guide})).ranked;
+  /** Returns all pages that contain something of a query, best first. */
+  async rank(query: string): Promise<RankedPage[]> {
+    return (await this.find(query, {})).ranked;
   }
 
-  private async find(typed: string, {count = pagesAtOnce, guide}: SearchOptions) {
+  private async find(typed: string, {count = batchSize, guide}: SearchOptions) {
     const index = await this.open();
     const query = /\p{Script=Han}/u.test(typed)
       ? typed
       : index.start.readings.reduce((text, [kana, kanji]) => text.replaceAll(kana, kanji), typed);
-    const concepts = readQuery(query, index.reader);
-    const ways = await expand(index, query, concepts);
-    const scores = await Promise.all(ways.map((all) => scoreConcept(index, all)));
-    const asking = {isEveryday: isEveryday(query, concepts, index.reader), guide};
-    const ranked = rankPages(index, concepts, scores, asking);
+    const concepts = readQuery(query, index.rules);
+    const expanded = await expand(index, query, concepts);
+    const scored = await Promise.all(
+      concepts.map((concept, at) => scoreConcept(index, concept, expanded[at]!)),
+    );
+    const ranked = rankPages(index, scored, isEveryday(query, concepts, index.rules), guide);
     const best = await rerank(index, query, ranked, count);
-    const typedWords = concepts.map(({text}) => text);
-    const read = ways.flat().flatMap((way) => way.read ?? []);
-    const meant = [...new Set(ways.flat().flatMap((way) => way.meant ?? []))];
-    const words = {marks: [...new Set([...typedWords, ...read])], meant};
-    const hasWord = concepts.some(({kind}, at) => kind === 'word' && scores[at]!.size > 0);
-    // A section with the pairs of characters of a word may not have the word.
-    const isThere = ({file}: {file: PageFile}) =>
-      mentions(JSON.stringify(file), [...words.marks, ...meant]);
-    return hasWord || best.some(isThere)
+    const alternatives = expanded.flat();
+    const marks = alternatives.flatMap((one) => one.marks ?? []);
+    const words = {
+      marks: [...new Set([...concepts.map(({text}) => text), ...marks])],
+      terms: [...new Set(alternatives.flatMap((one) => one.terms ?? []))],
+    };
+    // A section with all pairs of characters of a word need not contain the word.
+    const isFound =
+      scored.some(({kind, scores}) => kind === 'word' && scores.size > 0) ||
+      best.some(({file}) =>
+        mentions(JSON.stringify(file), Object.values(words).flat(), index.start.weights.lengths),
+      );
+    return isFound
       ? {...words, best, ranked: [...best, ...ranked.slice(count)]}
       : {...words, best: [], ranked: []};
   }

@@ -1,144 +1,136 @@
 import {stemmer} from 'stemmer';
-import {changesFrom, wrongLetters} from './closeness';
-import {comparable, type SearchIndex} from './searchIndex';
-import {onlyHan, type Concept} from './query';
-import {cut, plain, tokens, wordForms} from './text';
+import {onlyKanji, type Concept} from './query';
+import type {SearchIndex} from './searchIndex';
+import {allowedTypos, countChanges} from './spelling';
+import {comparable, normalize, splitRuns, tokens, wordForms} from './text';
 
-/** One way to satisfy a concept: all or some of the keys. */
-export interface Way {
+/** One of several ways to match a concept. */
+export interface Alternative {
   keys: string[];
+  /** How likely the reader means this, 0 to 1. */
   weight: number;
-  /** Share of the keys that must be there. */
+  /** The least share of the keys that a section must contain. */
   share: number;
-  /** What the typed word, which the index doesn't know, was read as. */
-  read?: string[];
-  /** What the pages call what was typed. */
-  meant?: string[];
+  /** Words of the index that excerpts mark in place of the typed word. */
+  marks?: string[];
+  /** The terms of the pages for which an everyday word stands. */
+  terms?: string[];
 }
 
-const maxLongerWords = 12;
-const maxCorrections = 8;
-
-/** Returns the keys under which a term is found wherever it stands. */
-const keysOf = (term: string) => tokens(term).filter((key) => !key.endsWith('$'));
-
-/**
- * Returns the known words that differ from what was typed by one letter, or by two where it is long, and
- * how likely they were meant. What is still being typed may also be the beginning of one.
- */
-function corrections({words, reader, start}: SearchIndex, word: string, isLast = false) {
-  const {none, letter, unfinished} = start.weights.typos;
-  const allowed = wrongLetters(word);
-  const changesTo = changesFrom(word);
-  const near: [string, number][] = [];
+/** Returns the words of the index that are spelled like a typed one, and how likely they are meant. */
+function findSimilar({words, rules, start}: SearchIndex, word: string, isLast = false) {
+  const {typos, lengths, limits} = start.weights;
+  const allowed = allowedTypos(word, lengths);
+  const similar: [word: string, weight: number][] = [];
   for (const other of allowed > 0 ? words : []) {
-    const longer = other.length - word.length;
-    if (longer < -allowed || reader.filler.has(other)) {
+    const extra = other.length - word.length;
+    if (extra < -allowed || rules.filler.has(other)) {
       continue;
     }
-    const whole = longer <= allowed ? changesTo(other) : allowed + 1;
-    const beginnings =
-      isLast && word.length > 4 && longer > 0 && other[0] === word[0]
-        ? [-1, 0, 1].map((more) => changesTo(other.slice(0, word.length + more)))
-        : [];
-    const changes = Math.min(whole, ...beginnings.map((one) => one + unfinished));
-    if (changes < allowed + 1) {
-      near.push([other, none - letter * changes]);
+    const changes = extra <= allowed ? [countChanges(word, other)] : [];
+    if (isLast && word.length >= lengths.unfinishedTypo && extra > 0 && other[0] === word[0]) {
+      const beginnings = [-1, 0, 1].map((more) => other.slice(0, word.length + more));
+      changes.push(...beginnings.map((one) => typos.unfinished + countChanges(word, one)));
+    }
+    const least = Math.min(...changes);
+    if (least < allowed + 1) {
+      similar.push([other, typos.none - typos.letter * least]);
     }
   }
-  return near.sort((a, b) => b[1] - a[1]).slice(0, maxCorrections);
+  return similar.sort((a, b) => b[1] - a[1]).slice(0, limits.corrections);
 }
 
-/** Returns the ways to satisfy a word of a script with spaces, which may be one with the next word. */
-function waysOfWord(index: SearchIndex, {text: word, isLast}: Concept, next?: Concept): Way[] {
-  const {known, stems, words, start} = index;
-  const {forms} = start.weights;
-  const ways: Way[] = [];
+/** Returns the alternatives for a word of a spaced script, which may form one word with the next. */
+function expandWord(index: SearchIndex, {text: word, isLast}: Concept, next?: Concept) {
+  const {wordSet, wordsByStem, words, start} = index;
+  const {forms, lengths, limits} = start.weights;
+  const alternatives: Alternative[] = [];
   let isKnown = false;
   const add = (weight: number, ...keys: string[]) =>
-    ways.push({keys, weight, share: 1, read: isKnown ? [] : keys});
-  if (known.has(word)) {
+    alternatives.push({keys, weight, share: 1, marks: isKnown ? [] : keys});
+  if (wordSet.has(word)) {
     add(1, word);
   }
-  for (const other of stems.get(stemmer(word)) ?? []) {
-    if (other !== word) {
-      add(forms.inflected, other);
-    }
-  }
-  isKnown = ways.length > 0;
-  if (word.length > 2 || (isLast && word.length > 1)) {
-    const weight = isKnown ? forms.longer : forms.begun;
+  const inflected = (wordsByStem.get(stemmer(word)) ?? []).filter((other) => other !== word);
+  inflected.forEach((other) => add(forms.inflected, other));
+  isKnown = alternatives.length > 0;
+  if (word.length >= (isLast ? lengths.unfinished : lengths.longer)) {
+    const weight = isKnown ? forms.longer : forms.unfinished;
     words
       .filter((other) => other.length > word.length && other.startsWith(word))
       .sort((a, b) => a.length - b.length)
-      .slice(0, maxLongerWords)
+      .slice(0, limits.longer)
       .forEach((other) => add(weight * Math.sqrt(word.length / other.length), other));
   }
-  const together = next?.kind === 'word' ? word + next.text : '';
-  if (known.has(together)) {
-    add(forms.joined, together);
+  const joined = next?.kind === 'word' ? word + next.text : '';
+  if (wordSet.has(joined)) {
+    add(forms.joined, joined);
   }
-  if (ways.length === 0) {
-    corrections(index, word, isLast).forEach(([other, weight]) => add(weight, other));
-    for (let cutAt = 2; cutAt <= word.length - 2; cutAt += 1) {
-      const [left, right] = [word.slice(0, cutAt), word.slice(cutAt)];
-      if (known.has(left) && known.has(right)) {
-        add(forms.split, left, right);
+  if (alternatives.length === 0) {
+    findSimilar(index, word, isLast).forEach(([other, weight]) => add(weight, other));
+    for (let at = 2; at <= word.length - 2; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => wordSet.has(part))) {
+        add(forms.split, ...parts);
       }
     }
   }
-  return ways;
+  return alternatives;
 }
 
-async function waysOf(index: SearchIndex, concept: Concept, next?: Concept): Promise<Way[]> {
+async function expandConcept(index: SearchIndex, concept: Concept, next?: Concept) {
   const {kind, text, keys} = concept;
   if (kind === 'word') {
-    return waysOfWord(index, concept, next);
+    return expandWord(index, concept, next);
   }
   if (kind === 'character') {
-    return (await index.keysFrom(text)).map((key) => ({keys: [key], weight: 1, share: 1}));
+    const longer = await index.keysFrom(text);
+    return longer.map((key): Alternative => ({keys: [key], weight: 1, share: 1}));
   }
-  // 有効化 is 有効 with an ending; of a word in kana, a part is another word.
-  const isCompound = keys.length > 2 || onlyHan.test(text);
+  // 有効化 is 有効 with an ending, but a part of a word in kana is another word.
+  const isCompound = keys.length > 2 || onlyKanji.test(text);
   return [{keys, weight: 1, share: isCompound ? index.start.weights.shares.compound : 1}];
 }
 
-/** Adds the pages' terms for what the reader calls otherwise. */
+/** Adds the terms of the pages for everyday words in a query. */
 function addSynonyms(
-  {terms, start}: SearchIndex,
+  {synonyms, start}: SearchIndex,
   query: string,
   concepts: Concept[],
-  ways: Way[][],
+  alternatives: Alternative[][],
 ) {
   const {shares, forms} = start.weights;
-  const asked = comparable(query);
-  for (const {said, term} of terms) {
-    const bare = said.trim();
-    const isWord = /^[\p{Script=Latin}\p{N} ]+$/u.test(bare);
-    if (bare.length < 2 || !asked.includes(isWord ? said : bare)) {
+  const queryText = comparable(query);
+  for (const [spaced, term] of synonyms) {
+    const word = spaced.trim();
+    const isSpaced = /^[\p{Script=Latin}\p{N} ]+$/u.test(word);
+    if (word.length < 2 || !queryText.includes(isSpaced ? spaced : word)) {
       continue;
     }
-    const meant = cut(term).flatMap((run) =>
-      run.unspaced ? [plain(run.text)] : wordForms(run.text),
+    const terms = splitRuns(term).flatMap((run) =>
+      run.isUnspaced ? [normalize(run.text)] : wordForms(run.text),
     );
-    const add = (concept: number, keys: string[], share: number) =>
-      ways[concept]!.push({keys, weight: forms.synonym, share, meant});
+    const add = (concept: number, text: string, share: number) => {
+      // A key that ends with $ would only match at the end of a run.
+      const keys = tokens(text).filter((key) => !key.endsWith('$'));
+      alternatives[concept]!.push({keys, weight: forms.synonym, share, terms});
+    };
     concepts.forEach(({kind, text}, concept) => {
-      if (isWord ? said.includes(` ${text} `) : bare.includes(text)) {
-        add(concept, keysOf(term), shares.synonym);
-      } else if (kind === 'pairs' && text.includes(bare)) {
-        // 旧組織 is 旧グループ where 組織 is グループ.
-        add(concept, keysOf(text.replace(bare, term)), shares.compound);
+      if (isSpaced ? spaced.includes(` ${text} `) : word.includes(text)) {
+        add(concept, term, shares.synonym);
+      } else if (kind === 'pairs' && text.includes(word)) {
+        // 旧組織 stands for 旧グループ where 組織 stands for グループ.
+        add(concept, text.replace(word, term), shares.compound);
       }
     });
   }
 }
 
-/** Returns the ways to satisfy each concept of a query: as it was typed, in other forms, and in other words. */
+/** Returns the alternatives for each concept of a query: as typed, in other forms, and as other words. */
 export async function expand(index: SearchIndex, query: string, concepts: Concept[]) {
-  const ways = await Promise.all(
-    concepts.map((concept, at) => waysOf(index, concept, concepts[at + 1])),
+  const alternatives: Alternative[][] = await Promise.all(
+    concepts.map((concept, at) => expandConcept(index, concept, concepts[at + 1])),
   );
-  addSynonyms(index, query, concepts, ways);
-  return ways;
+  addSynonyms(index, query, concepts, alternatives);
+  return alternatives;
 }

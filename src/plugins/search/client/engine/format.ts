@@ -1,50 +1,46 @@
-/**
- * The files of a language's index. `search/index.json` is loaded first; the others are loaded when
- * a query needs them, so that what a reader downloads hardly grows with the site.
- */
-
 /** The constants of `weights.yaml` that the browser needs. */
 export interface Weights {
   query: Record<'general' | 'verb' | 'ending' | 'part' | 'seam' | 'prefix' | 'chain', number>;
-  forms: Record<'inflected' | 'longer' | 'begun' | 'joined' | 'split' | 'synonym', number>;
+  forms: Record<'inflected' | 'longer' | 'unfinished' | 'joined' | 'split' | 'synonym', number>;
   typos: Record<'none' | 'letter' | 'unfinished', number>;
-  shares: Record<'compound' | 'synonym' | 'section' | 'question', number>;
-  scoring: Record<'inherited' | 'whole' | 'ownGuide', number>;
-  reranking: Record<'close' | 'like' | 'same' | 'message' | 'entry', number>;
+  shares: Record<'compound' | 'synonym' | 'section' | 'inherited' | 'question', number>;
+  scoring: Record<'inherited' | 'page' | 'ownGuide', number>;
+  reranking: Record<'adjacent' | 'similar' | 'same' | 'message' | 'entry', number>;
+  lengths: Record<'chain' | 'hiragana' | 'longer' | 'unfinished' | 'message', number> &
+    Record<'oneTypo' | 'twoTypos' | 'unfinishedTypo', number>;
+  limits: Record<'characters' | 'concepts' | 'neighbors' | 'longer' | 'corrections', number>;
 }
 
-/** Words by what they tell about a query (`words.*.yaml`). */
-export interface QueryWords {
-  /** What a query is never about. */
-  filler: string[];
-  /** What is in every other query. */
-  general: string[];
-  /** What makes it a developer's. */
-  technical: string[];
-}
+/** The lists of `words.*.yaml` by which queries are read. */
+export type QueryWords = Record<'filler' | 'general' | 'technical', string[]>;
 
-/** `search/index.json`. */
+/**
+ * `search/index.json`, which the browser loads first. It loads the other files when a query needs them,
+ * so that the size of a search hardly grows with the site.
+ */
 export interface IndexStart extends QueryWords {
   weights: Weights;
-  /** Each page: its file, number of sections and questions, weight, weight in everyday queries, guide. */
+  /** The file, number of sections and questions, weight, weight in everyday queries, and guide of each page. */
   pages: [file: string, sections: number, weight: number, everyday: number, guide: string][];
-  /** Shards of the dictionary in the order of their keys: first key and file. */
+  /** In the order of their keys. */
   shards: [firstKey: string, file: string][];
   /** All words (not the pairs of characters), sorted and separated by spaces. */
   words: string;
-  /** Other words for a term of the glossary: what people say, what the pages say. */
-  synonyms: [said: string, term: string][];
-  /** How words in kanji are read, the longest first. */
+  /** Words that people use, and the terms that the pages use for them. */
+  synonyms: [word: string, term: string][];
+  /** Words in hiragana and their spelling in kanji, the longest first. */
   readings: [kana: string, kanji: string][];
 }
 
+/** The greatest weight of a key in a section, which fits into four bits of a posting. */
+export const maxKeyWeight = 15;
+
 /**
- * A shard: for each key the sections that contain it, ascending. Each number is 16 times the
- * distance to the section before, plus the weight of the key in the section (1 to 15).
+ * A shard: for each key the sections that contain it, ascending. Each number is 16 times the distance to
+ * the previous section, plus the weight of the key in the section, 1 to 15.
  */
 export type Shard = Record<string, number[]>;
 
-/** A page, as the results show it, and what it is found by beside its text. */
 export interface PageFile {
   route: string;
   title: string;
@@ -52,10 +48,9 @@ export interface PageFile {
   guide: string;
   /** Names of the categories between the guide and the page. */
   path: string[];
-  /** The page's opening, then one entry a heading. */
+  /** The page's opening, then one entry for each heading. */
   sections: [anchor: string, heading: string, text: string][];
-  /** What the page answers, in the words of people who don't know its own: found, but not on the page. */
+  /** Questions from the front matter that the page answers. */
   questions: string[];
-  /** Other words for what it says. */
   keywords: string;
 }

@@ -1,52 +1,107 @@
-import {closenessTo, likenessTo} from './closeness';
+import {stemmer} from 'stemmer';
 import type {PageFile} from './format';
-import {comparable, type SearchIndex} from './searchIndex';
-import {maxQueryLength} from './query';
+import {readQuery, type QueryRules} from './query';
 import type {RankedPage} from './score';
-import {fold} from './text';
+import type {SearchIndex} from './searchIndex';
+import {comparable, fold, normalize, splitRuns, wordForms} from './text';
 
-/** How many pages the results show at first, and at once. */
-export const pagesAtOnce = 10;
+/** The number of pages that the results show at first, and that are added and reranked at once. */
+export const batchSize = 10;
 
-/** Identifiers, options, and statuses. */
-const isCode = /^(?=.*(?:_|--|\p{Ll}\p{Lu}|^\d{3}$))[\w-]+$/u;
-/** Between the cells of a row, and after the name of a value. */
+/** An identifier, a command-line option, or a status code. */
+const codePattern = /^(?=.*(?:_|--|\p{Ll}\p{Lu}|^\d{3}$))[\w-]+$/u;
+/** Separates the cells of a row, and the name of a value from the value. */
 const cellEnd = / · |: /;
 
-/** Returns a section of a page by its number, or one of its questions, which lead to the page. */
-const sectionOf = ({sections, questions}: PageFile, number: number) =>
-  sections[number] ?? ['', questions[number - sections.length]!, ''];
+/**
+ * Returns patterns for the neighbors in a query: two words, in any form and with anything but letters
+ * between them; three Japanese characters; a word and the character beside it. Nothing in them needs to
+ * be escaped, because words consist of letters, digits, and underscores.
+ */
+function neighborPatterns(query: string): string[] {
+  const patterns: string[] = [];
+  let before = '';
+  for (const {text, isUnspaced} of splitRuns(query)) {
+    const parts = isUnspaced ? [...normalize(text)] : wordForms(text).slice(0, 1);
+    const between = isUnspaced ? '\\s*' : '[\\p{L}\\p{N}]{0,3}[^\\p{L}\\p{N}]*';
+    if (before && parts[0]) {
+      patterns.push(before + between + parts[0]);
+    }
+    patterns.push(...parts.slice(0, -2).map((_, at) => parts.slice(at, at + 3).join('')));
+    before = parts.at(-1) ?? '';
+  }
+  return patterns;
+}
 
-/** Returns a function that tells by how much a section gains because it says what was typed. */
-function gainFor({reader, start}: SearchIndex, query: string) {
-  const gains = start.weights.reranking;
-  const closeness = closenessTo(query.slice(0, maxQueryLength));
-  const likeness = likenessTo(query, reader);
-  const asked = comparable(query);
-  const code = isCode.test(query.trim()) && fold(query.trim());
-  const isMessage = code || asked.trim().split(' ').length > 2;
-  const isCell = (cell: string) => fold(cell) === code;
+/**
+ * Returns a function that returns the share of a query's neighbors that are neighbors in a text, 0 to 1.
+ * Pasted messages and names of several words occur in a text as they were typed.
+ */
+function adjacencyTo(query: string, maxNeighbors: number): (text: string) => number {
+  const patterns = [...new Set(neighborPatterns(query))]
+    .slice(0, maxNeighbors)
+    .map((pattern) => new RegExp(pattern, 'u'));
+  return (text) => {
+    const normalized = normalize(text);
+    const matches = patterns.filter((pattern) => pattern.test(normalized));
+    return matches.length / Math.max(1, patterns.length);
+  };
+}
+
+/** Returns the weight of each word in a text, words of spaced scripts by their stems. */
+const weightsOfWords = (text: string, rules: QueryRules) =>
+  new Map(
+    readQuery(text, rules).map(({kind, text: word, weight}) => [
+      kind === 'word' ? stemmer(word) : word,
+      weight,
+    ]),
+  );
+
+/** Returns a function that returns how much of a query and a heading is common to both, 0 to 1. */
+export function similarityTo(query: string, rules: QueryRules): (heading: string) => number {
+  const ofQuery = weightsOfWords(query, rules);
+  return (heading) => {
+    let common = 0;
+    let total = 0;
+    const ofHeading = weightsOfWords(heading, rules);
+    for (const [word, weight] of [...ofQuery, ...ofHeading]) {
+      total += weight;
+      common += ofQuery.has(word) && ofHeading.has(word) ? weight : 0;
+    }
+    return common / Math.max(1, total);
+  };
+}
+
+/** Returns a function that returns the factor by which a section gains. */
+function createGain({rules, start}: SearchIndex, query: string) {
+  const {reranking: gains, lengths, limits} = start.weights;
+  const adjacency = adjacencyTo(query.slice(0, limits.characters), limits.neighbors);
+  const similarity = similarityTo(query, rules);
+  const queryText = comparable(query);
+  const code = codePattern.test(query.trim()) && fold(query.trim());
+  const isMessage = code || queryText.trim().split(' ').length >= lengths.message;
   const isEntry = (heading: string, text: string) =>
     /^\d/.test(query)
-      ? comparable(heading).startsWith(asked)
-      : text.split('\n').some((line) => line.split(cellEnd, 2).some(isCell));
-  return (page: PageFile, number: number) => {
-    const [, heading, text] = sectionOf(page, number);
-    const same = isMessage && number < page.sections.length ? gains.message : gains.same;
+      ? comparable(heading).startsWith(queryText)
+      : text.split('\n').some((line) => line.split(cellEnd, 2).some((cell) => fold(cell) === code));
+  return ({sections, questions}: PageFile, number: number) => {
+    const question = questions[number - sections.length];
+    const [, heading, text] = sections[number] ?? ['', question!, ''];
+    const same = isMessage && question === undefined ? gains.message : gains.same;
     return (
       1 +
-      gains.close * closeness(`${heading}\n${text}`) ** 2 +
-      gains.like * likeness(heading) ** 2 +
-      (comparable(heading) === asked ? same : 0) +
+      gains.adjacent * adjacency(`${heading}\n${text}`) ** 2 +
+      gains.similar * similarity(heading) ** 2 +
+      (comparable(heading) === queryText ? same : 0) +
       (code && isEntry(heading, text) ? gains.entry : 0)
     );
   };
 }
 
 /**
- * Loads the best pages, and puts those first that say it as it was typed.
+ * Loads the best pages and moves those up whose text is most like the query.
  *
- * @param count - how many pages. Those after the first ten don't change their order.
+ * @param count - how many pages. Each batch is sorted on its own.
  */
 export async function rerank(
   index: SearchIndex,
@@ -54,16 +109,16 @@ export async function rerank(
   ranked: RankedPage[],
   count: number,
 ): Promise<(RankedPage & {file: PageFile})[]> {
-  const gain = gainFor(index, query);
+  const gainOf = createGain(index, query);
   const best = await Promise.all(
-    ranked.slice(0, count).map(async (found, place) => {
-      const file = await index.page(found.page);
-      const gains = found.sections.map(({number}) => gain(file, number));
-      const sections = found.sections
+    ranked.slice(0, count).map(async (page, place) => {
+      const file = await index.page(page.page);
+      const gains = page.sections.map(({number}) => gainOf(file, number));
+      const sections = page.sections
         .map((section, at) => ({...section, score: section.score * gains[at]!}))
         .sort((a, b) => b.score - a.score || a.number - b.number);
-      const batch = Math.floor(place / pagesAtOnce);
-      return {...found, file, batch, sections, score: found.score * Math.max(...gains)};
+      const batch = Math.floor(place / batchSize);
+      return {...page, file, batch, sections, score: page.score * Math.max(...gains)};
     }),
   );
   return best.sort((a, b) => a.batch - b.batch || b.score - a.score || a.page - b.page);

@@ -1,126 +1,119 @@
-import type {SearchIndex} from './searchIndex';
-import type {Way} from './expand';
+import type {Alternative} from './expand';
+import {maxKeyWeight} from './format';
 import type {Concept} from './query';
+import type {SearchIndex} from './searchIndex';
 
-/** The most that a key can weigh in a section. */
-const maxWeight = 15;
-
-/** A page that has something of a query, and where on it. */
+/** A page that contains at least one concept of a query. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
-  /** Whether it has something of every word that isn't filler. */
+  /** Whether it contains all essential concepts. */
   isMatch: boolean;
-  /** Its matching sections, best first; number 0 is its opening, its questions follow the sections.
-   * One that is not its own has most of what was typed from the opening. */
+  /** Its best sections. Number 0 is its opening. Those with most of their score from it aren't `isOwn`. */
   sections: {number: number; score: number; isOwn: boolean}[];
-}
-
-/** Who asks, as far as it is known. */
-export interface Asking {
-  isEveryday: boolean;
-  /** The guide from which the reader searches. */
-  guide?: string;
 }
 
 /** Scores of sections by their numbers. */
 type Scores = Map<number, number>;
 
-async function scoreWay(index: SearchIndex, {keys, weight, share}: Way): Promise<Scores> {
+/** A concept with the scores of the sections that contain it. */
+export type ScoredConcept = Concept & {scores: Scores; rarity: number};
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+const rarityOf = ({pageOfSection}: SearchIndex, matches: number) =>
+  matches > 0 ? Math.log(1 + pageOfSection.length / matches) : 0;
+
+async function scoreAlternative(index: SearchIndex, {keys, weight, share}: Alternative) {
   const lists = await Promise.all(keys.map((key) => index.postings(key)));
-  const sections = index.pageOfSection.length;
-  const found = new Map<number, {sum: number; count: number}>();
-  const rarity = Math.max(
-    0,
-    ...lists.flatMap(({length}) => (length > 0 ? Math.log(1 + sections / length) : [])),
-  );
-  for (const [section, posting] of lists.flat()) {
-    const {sum, count} = found.get(section) ?? {sum: 0, count: 0};
-    found.set(section, {sum: sum + posting, count: count + 1});
+  const rarity = Math.max(0, ...lists.map(({length}) => rarityOf(index, length)));
+  const keyWeights = new Map<number, number[]>();
+  for (const [section, keyWeight] of lists.flat()) {
+    keyWeights.set(section, [...(keyWeights.get(section) ?? []), keyWeight]);
   }
   const scores: Scores = new Map();
-  for (const [section, {sum, count}] of found) {
-    const part = count / keys.length;
+  for (const [section, list] of keyWeights) {
+    const part = list.length / keys.length;
     if (part >= share) {
-      scores.set(section, (weight * rarity * part * part * sum) / (maxWeight * count));
+      const total = weight * rarity * part * part * sum(list);
+      scores.set(section, total / (maxKeyWeight * list.length));
     }
   }
   return scores;
 }
 
-/** Returns the scores of sections for a concept: its best way counts. */
-export async function scoreConcept(index: SearchIndex, ways: Way[]): Promise<Scores> {
-  const best: Scores = new Map();
-  for (const scores of await Promise.all(ways.map((way) => scoreWay(index, way)))) {
-    for (const [section, score] of scores) {
-      best.set(section, Math.max(score, best.get(section) ?? 0));
-    }
+/** Scores the sections that contain a concept. In each section, the best alternative counts. */
+export async function scoreConcept(
+  index: SearchIndex,
+  concept: Concept,
+  alternatives: Alternative[],
+): Promise<ScoredConcept> {
+  const scores: Scores = new Map();
+  const all = await Promise.all(alternatives.map((one) => scoreAlternative(index, one)));
+  for (const [section, score] of all.flatMap((some) => [...some])) {
+    scores.set(section, Math.max(score, scores.get(section) ?? 0));
   }
-  return best;
+  return {...concept, scores, rarity: concept.weight * rarityOf(index, scores.size)};
 }
 
-/** Scores a page by its best section and as a whole. Its sections inherit from its opening. */
+/** Scores a page by its best section and as a whole. Sections inherit the concepts of the page's opening. */
 function rankPage(
-  {firstSections, start}: SearchIndex,
+  {pageOfSection, start}: SearchIndex,
   page: number,
   sections: number[],
-  concepts: (Concept & {scores: Scores; rarity: number})[],
+  concepts: ScoredConcept[],
 ): RankedPage {
   const {scoring, shares} = start.weights;
-  const first = firstSections[page]!;
-  const total = concepts.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
+  const opening = pageOfSection.indexOf(page);
+  const totalRarity = sum(concepts.map(({rarity}) => rarity)) || 1;
+  const total = (scores: number[]) => sum(concepts.map(({weight}, at) => weight * scores[at]!));
+  /** Multiplies the total by the share of the query that the scores cover. */
+  const combine = (scores: number[]) =>
+    (total(scores) * sum(concepts.map(({rarity}, at) => (scores[at]! > 0 ? rarity : 0)))) /
+    totalRarity;
+  const scored = sections.map((section) => {
+    const own = concepts.map(({scores}) => scores.get(section) ?? 0);
+    const all = concepts.map(({scores}, at) => {
+      const inherited = section === opening ? 0 : scoring.inherited * (scores.get(opening) ?? 0);
+      return Math.max(own[at]!, inherited);
+    });
+    const inherited = total(all.map((score, at) => score - own[at]!));
+    const isOwn = inherited < total(all) * shares.inherited;
+    return {number: section - opening, isOwn, score: combine(all)};
+  });
+  scored.sort((a, b) => b.score - a.score || a.number - b.number);
   const best = concepts.map(({scores}) =>
     Math.max(0, ...sections.map((section) => scores.get(section) ?? 0)),
   );
-  const scored = sections.map((section) => {
-    let [sum, inherited, covered] = [0, 0, 0];
-    for (const {weight, scores, rarity} of concepts) {
-      const own = scores.get(section) ?? 0;
-      const opening = section === first ? 0 : scoring.inherited * (scores.get(first) ?? 0);
-      const value = Math.max(own, opening);
-      sum += weight * value;
-      inherited += weight * (value - own);
-      covered += value > 0 ? rarity : 0;
-    }
-    return {number: section - first, isOwn: inherited < sum / 2, score: (sum * covered) / total};
-  });
-  scored.sort((a, b) => b.score - a.score || a.number - b.number);
-  const covered = concepts.reduce((sum, {rarity}, i) => sum + (best[i]! > 0 ? rarity : 0), 0);
-  const whole = concepts.reduce((sum, {weight}, i) => sum + weight * best[i]!, 0);
+  const topScore = scored[0]!.score;
   return {
     page,
-    score: scored[0]!.score + scoring.whole * ((whole * covered) / total),
-    isMatch: concepts.every(({isEssential}, i) => !isEssential || best[i]! > 0),
-    sections: scored.filter(({score}) => score >= scored[0]!.score * shares.section),
+    score: topScore + scoring.page * combine(best),
+    isMatch: concepts.every(({isEssential}, at) => !isEssential || best[at]! > 0),
+    sections: scored.filter(({score}) => score >= topScore * shares.section),
   };
 }
 
-/** Ranks all pages that have something of a query, best first. */
+/** Ranks all pages that contain at least one concept of a query, best first. */
 export function rankPages(
   index: SearchIndex,
-  concepts: Concept[],
-  scores: Scores[],
-  {isEveryday, guide}: Asking,
+  concepts: ScoredConcept[],
+  isEverydayQuery: boolean,
+  readerGuide?: string,
 ): RankedPage[] {
-  const {pageOfSection, start} = index;
-  const scored = concepts.map((concept, at) => {
-    const {size} = scores[at]!;
-    const rarity = size > 0 ? concept.weight * Math.log(1 + pageOfSection.length / size) : 0;
-    return {...concept, scores: scores[at]!, rarity};
-  });
-  const sectionsOf = new Map<number, number[]>();
-  for (const section of new Set(scores.flatMap((map) => [...map.keys()]))) {
-    const page = pageOfSection[section]!;
-    sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
+  const sectionsOfPage = new Map<number, number[]>();
+  for (const section of new Set(concepts.flatMap(({scores}) => [...scores.keys()]))) {
+    const page = index.pageOfSection[section]!;
+    sectionsOfPage.set(page, [...(sectionsOfPage.get(page) ?? []), section]);
   }
-  return [...sectionsOf]
+  return [...sectionsOfPage]
     .map(([page, sections]) => {
-      const [, , weight, everyday, ownGuide] = start.pages[page]!;
-      const asked = isEveryday ? everyday : 1;
-      const here = guide && ownGuide === guide ? start.weights.scoring.ownGuide : 1;
-      const ranked = rankPage(index, page, sections, scored);
-      return {...ranked, score: ranked.score * weight * asked * here};
+      const [, , weight, everyday, guide] = index.start.pages[page]!;
+      const ranked = rankPage(index, page, sections, concepts);
+      const score = ranked.score * weight * (isEverydayQuery ? everyday : 1);
+      const isInGuide = readerGuide && guide === readerGuide;
+      return {...ranked, score: isInGuide ? score * index.start.weights.scoring.ownGuide : score};
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -1,29 +1,21 @@
 import {stemmer} from 'stemmer';
 import type {IndexStart, PageFile, Shard} from './format';
-import {queryReader, type QueryReader} from './query';
-import {plain} from './text';
+import {createQueryRules, type QueryRules} from './query';
+import {comparable} from './text';
 
-/** Returns a text as synonyms and queries are compared: folded, without long vowels, words apart. */
-export const comparable = (text: string): string =>
-  ` ${plain(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-/** Loads a file of an index, its start for an empty name. */
+/** Loads a file of an index by its name; the start of the index for an empty name. */
 export type Load = (name: string) => Promise<unknown>;
 
-/** An index whose start is loaded. It loads each other file once, when a query needs it. */
+/** An index whose start is loaded. Loads each other file once, when a query needs it. */
 export class SearchIndex {
   readonly words: string[];
-  readonly known: Set<string>;
-  /** The known words by their stems. */
-  readonly stems = new Map<string, string[]>();
-  /** The number of each page's first section, and the page of each section. */
-  readonly firstSections: number[] = [];
-  readonly pageOfSection: number[] = [];
-  /** What people say, comparable, and the term for it. */
-  readonly terms: {said: string; term: string}[];
-  readonly reader: QueryReader;
+  readonly wordSet: Set<string>;
+  readonly wordsByStem = new Map<string, string[]>();
+  /** The page of each section. */
+  readonly pageOfSection: number[];
+  /** Words that people use, comparable, and the terms that the pages use for them. */
+  readonly synonyms: [word: string, term: string][];
+  readonly rules: QueryRules;
   private readonly files = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -31,41 +23,40 @@ export class SearchIndex {
     private readonly load: Load,
   ) {
     this.words = start.words.split(' ');
-    this.known = new Set(this.words);
+    this.wordSet = new Set(this.words);
     for (const word of this.words) {
       const stem = stemmer(word);
-      this.stems.set(stem, [...(this.stems.get(stem) ?? []), word]);
+      this.wordsByStem.set(stem, [...(this.wordsByStem.get(stem) ?? []), word]);
     }
-    start.pages.forEach(([, parts], page) => {
-      this.firstSections.push(this.pageOfSection.length);
-      this.pageOfSection.push(...Array<number>(parts).fill(page));
-    });
-    this.terms = start.synonyms.map(([said, term]) => ({said: comparable(said), term}));
-    this.reader = queryReader(start, start.weights.query);
+    this.pageOfSection = start.pages.flatMap(([, sections], page) =>
+      Array<number>(sections).fill(page),
+    );
+    this.synonyms = start.synonyms.map(([word, term]) => [comparable(word), term]);
+    this.rules = createQueryRules(start);
   }
 
-  private file(name: string): Promise<unknown> {
+  private file<Content>(name: string): Promise<Content> {
     const file = this.files.get(name) ?? this.load(name);
     this.files.set(name, file);
-    return file;
+    return file as Promise<Content>;
   }
 
   /** Loads a page by its number. */
   page(page: number): Promise<PageFile> {
-    return this.file(this.start.pages[page]![0]) as Promise<PageFile>;
+    return this.file(this.start.pages[page]![0]);
   }
 
-  /** Loads the shards that may hold keys from `first` to `last`. */
+  /** Loads the shards that may contain keys from `first` to `last`. */
   private shards(first: string, last: string): Promise<Shard[]> {
     const {shards} = this.start;
     return Promise.all(
       shards
         .filter(([key], index) => key <= last && (shards[index + 1]?.[0] ?? '\uffff') > first)
-        .map(([, name]) => this.file(name) as Promise<Shard>),
+        .map(([, name]) => this.file<Shard>(name)),
     );
   }
 
-  /** Loads the sections that contain a key, each with the weight of the key in it. */
+  /** Loads the sections that contain a key, and its weight in each. */
   async postings(key: string): Promise<[section: number, weight: number][]> {
     const [shard] = await this.shards(key, key);
     let section = 0;
@@ -75,7 +66,7 @@ export class SearchIndex {
     });
   }
 
-  /** Loads the keys that begin with a text, Japanese pairs included. */
+  /** Loads the keys that begin with a text. */
   async keysFrom(beginning: string): Promise<string[]> {
     const shards = await this.shards(beginning, `${beginning}\uffff`);
     return shards.flatMap((shard) => Object.keys(shard).filter((key) => key.startsWith(beginning)));

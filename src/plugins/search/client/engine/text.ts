@@ -1,34 +1,28 @@
 import {languages} from '../../../../site/languages';
 
 /**
- * How text is cut and compared, the same for the index and for what a reader types: width, case,
- * kana and long vowels make no difference, and a language with `words: 'bigrams'` needs no spaces between words.
- * The characters tell, not the page: names and samples of one language stand in pages of another.
+ * Characters of the languages without spaces between words, which are indexed by pairs of characters. The
+ * language of a page doesn't decide, because pages quote names and samples of other languages.
  */
-
 const unspaced = languages
   .filter(({words}) => words === 'bigrams')
   .map(({letters}) => letters)
   .join('');
+export const unspacedLetter = new RegExp(`[${unspaced}]`, 'u');
+
+/** A run of unspaced characters, or a word of any other script with the underscores of identifiers. */
+const runPattern = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}_'’])+`, 'gu');
 
 /** Soft hyphens, zero-width spaces, bidirectional marks, and variation selectors. */
-const invisible = /[\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
+const invisibleCharacters = /[\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
 
-/** A run without spaces, or a word of any other script with the underscores of identifiers. */
-const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}_'’])+`, 'gu');
-/** Whether a text has characters of a language without spaces between its words. */
-export const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
-
-/**
- * Makes the spellings of one text alike: full- and half-width, upper and lower case, with and without
- * accents, katakana and hiragana.
- */
+/** Removes differences of width, case, and accents, and between katakana and hiragana. */
 export function fold(text: string): string {
   return (
     text
-      .replace(invisible, '')
+      .replace(invisibleCharacters, '')
       .normalize('NFKD')
-      // Accents only: the voicing marks of kana, which tell か from が, are elsewhere.
+      // Accents only. The voicing marks of kana, which distinguish か from が, are in another range.
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
       .toLowerCase()
@@ -36,49 +30,49 @@ export function fold(text: string): string {
   );
 }
 
-/** Folds a text and takes out long-vowel marks: サーバー is サーバ. */
-export const plain = (text: string): string => fold(text).replaceAll('ー', '');
+/** Folds a text and removes long-vowel marks, so that サーバー equals サーバ. */
+export const normalize = (text: string): string => fold(text).replaceAll('ー', '');
 
-/** Cuts a text into runs without spaces and words, in the order in which they stand: iOS17 is two. */
-export function cut(text: string) {
+/** Normalizes a text and replaces everything between its words by a space, also at both ends. */
+export const comparable = (text: string): string =>
+  ` ${normalize(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Splits a text into words and runs of unspaced characters, in order. iOS17 is two words. */
+export function splitRuns(text: string) {
   const spaced = text
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .normalize('NFKC')
     .replace(/\p{L}{3}(?=\p{N})/gu, '$& ');
-  return (spaced.match(runs) ?? []).map((run) => ({text: run, unspaced: isUnspaced.test(run)}));
+  const runs = spaced.match(runPattern) ?? [];
+  return runs.map((run) => ({text: run, isUnspaced: unspacedLetter.test(run)}));
 }
 
-/**
- * The forms under which a word is found: as it is written, and for an identifier
- * (`distribution_key`, `versionCode`) its parts, too.
- */
+/** Returns the keys of a word: the word itself, and the parts of an identifier such as `versionCode`. */
 export function wordForms(word: string): string[] {
-  const bare = word
+  const whole = word
     .replace(/['’]s?$/i, '')
     // An article or pronoun that has lost its vowel, as in l’application.
     .replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, '')
-    .replace(/['’]/g, '');
-  const whole = bare.replace(/^_+|_+$/g, '');
-  const parts = whole
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
-    .split(/_+/)
-    .filter(Boolean);
+    .replace(/['’]/g, '')
+    .replace(/^_+|_+$/g, '');
+  const parts = whole.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2').split(/_+/);
   return [...new Set([whole, ...parts].map(fold).filter(Boolean))];
 }
 
 /**
- * The overlapping pairs of characters of a run, without long-vowel marks. The last character's is a
- * dollar sign, so that single characters can be looked up, too.
+ * Returns the overlapping pairs of characters of a run, without long-vowel marks. The last character is
+ * paired with a dollar sign, so that the index also finds single characters.
  */
 export const pairs = (run: string): string[] =>
-  [...plain(run)].map((character, index, all) => character + (all[index + 1] ?? '$'));
+  [...normalize(run)].map((character, index, all) => character + (all[index + 1] ?? '$'));
 
-/** The pairs around the long-vowel marks of a run: they keep キー apart from 木. */
+/** Returns each long-vowel mark of a run with the character before it, which distinguishes キー from 木. */
 export const longVowelPairs = (run: string): string[] => fold(run).match(/[^ー]ー/gu) ?? [];
 
-/** Everything under which a text is found, with repetitions. */
-export function tokens(text: string): string[] {
-  return cut(text).flatMap((run) =>
-    run.unspaced ? [...pairs(run.text), ...longVowelPairs(run.text)] : wordForms(run.text),
+/** Returns all keys under which the index stores a text, as often as they occur. */
+export const tokens = (text: string): string[] =>
+  splitRuns(text).flatMap((run) =>
+    run.isUnspaced ? [...pairs(run.text), ...longVowelPairs(run.text)] : wordForms(run.text),
   );
-}

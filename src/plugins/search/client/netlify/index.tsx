@@ -1,17 +1,16 @@
-/**
- * The hosting site's search (specification, section 7): a widget from its CDN, which is set up once a
- * visit on an element that nobody sees, and opened by that element's button.
- */
 import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import type {Deployment} from '@site/src/site/deployment';
 import {netlifyFiles} from '@site/src/site/thirdParties';
-import {hitsPerPage, type SearchProps} from '../implementations';
+import {hitsPerPage, type SearchProps} from '../contract';
 import './netlify.css';
 
-/** Adds a script or a style sheet to the page. */
-function loaded(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTMLScriptElement>) {
+/** Adds a script or a style sheet to the page and waits until it is loaded. */
+function loadFile(
+  tag: 'link' | 'script',
+  properties: Partial<HTMLLinkElement & HTMLScriptElement>,
+) {
   const element = document.createElement(tag);
   Object.assign(element, {crossOrigin: 'anonymous', ...properties});
   return new Promise<Event>((resolve, reject) => {
@@ -21,47 +20,48 @@ function loaded(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HT
   });
 }
 
-/** What the field is for, as its placeholder and the dialog's name. */
-const field = () => translate({id: 'site.search.field', message: 'Search the documentation'});
+/** Returns the placeholder of the field, which also names the dialog. */
+const placeholder = () => translate({id: 'site.search.field', message: 'Search the documentation'});
 
-/** Its scripts and styles, and then the element on which it's mounted. */
+/** Loads the widget and mounts it on a hidden element. */
 async function mount(): Promise<HTMLElement> {
   const {script, stylesheet} = netlifyFiles;
   await Promise.all([
-    loaded('link', {rel: 'stylesheet', href: stylesheet.url, integrity: stylesheet.integrity}),
-    loaded('script', {src: script.url, integrity: script.integrity}),
+    loadFile('link', {rel: 'stylesheet', href: stylesheet.url, integrity: stylesheet.integrity}),
+    loadFile('script', {src: script.url, integrity: script.integrity}),
   ]);
   const element = Object.assign(document.createElement('div'), {id: 'hosted-search', hidden: true});
   document.body.append(element);
-  // Its package has no types.
+  // The widget has no types.
   const {algoliasearchNetlify} = window as unknown as Record<string, (options: object) => void>;
   algoliasearchNetlify!({
     ...(siteConfig.customFields!.netlifySearch as Deployment['netlifySearch']),
     selector: `#${element.id}`,
     hitsPerPage,
     detached: true,
-    placeholder: field(),
+    placeholder: placeholder(),
   });
   return element;
 }
 
-let mounted: Promise<HTMLElement> | undefined;
+/** Module state, because the widget can be mounted only once in a document. */
+let mounting: Promise<HTMLElement> | undefined;
 
 /**
- * Loads the widget and sets it up, once a visit.
+ * Mounts the widget unless it is mounted.
  *
- * @throws an error when a file is blocked or isn't what it should be, and what the widget throws.
+ * @throws an error when a file is blocked or its hash is wrong, or the error of the widget.
  */
-export const setUp = (): Promise<HTMLElement> => (mounted ??= mount());
+export const setUp = (): Promise<HTMLElement> => (mounting ??= mount());
 
-/** The widget has no options for names and texts: they are set on what it draws. */
-function nameParts(overlay: HTMLElement): void {
+/** Sets names and texts on the elements of the widget, which has no options for them. */
+function setTexts(overlay: HTMLElement): void {
   const search = translate({id: 'site.search.open', message: 'Search'});
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
   const close = translate({id: 'site.search.close', message: 'Close'});
   overlay.querySelector('.aa-DetachedCancelButton')?.replaceChildren(close);
   const parts = {
-    '.aa-DetachedContainer': {role: 'dialog', 'aria-modal': 'true', 'aria-label': field()},
+    '.aa-DetachedContainer': {role: 'dialog', 'aria-modal': 'true', 'aria-label': placeholder()},
     '.aa-ClearButton': {title: clear, 'aria-label': clear},
     '.aa-SubmitButton': {title: search, 'aria-label': search},
     '.aa-Input': {'aria-label': search},
@@ -73,17 +73,18 @@ function nameParts(overlay: HTMLElement): void {
 }
 
 /**
- * Opens the widget and makes a modal dialog of what it lays over the page: the page behind it rests,
- * and Escape closes it wherever the focus is.
+ * Opens the widget of the hosting site (specification, section 7) by its hidden button, and makes its
+ * overlay a modal dialog: the page behind it is inert, and Escape closes it from everywhere.
  */
 export default function NetlifySearch({query, onClose}: SearchProps): null {
   const firstQuery = useRef(query);
   useEffect(() => {
     const page = document.getElementById('__docusaurus')!;
-    const find = () => document.querySelector<HTMLElement>('.aa-DetachedOverlay');
-    const close = () => find()?.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
-    const watch = new MutationObserver(() => {
-      const overlay = find();
+    const findOverlay = () => document.querySelector<HTMLElement>('.aa-DetachedOverlay');
+    const close = () =>
+      findOverlay()?.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
+    const observer = new MutationObserver(() => {
+      const overlay = findOverlay();
       if (page.inert === Boolean(overlay)) {
         return;
       }
@@ -92,7 +93,7 @@ export default function NetlifySearch({query, onClose}: SearchProps): null {
         onClose();
         return;
       }
-      nameParts(overlay);
+      setTexts(overlay);
       overlay.onkeydown = ({key}) => key === 'Escape' && close();
       const input = overlay.querySelector<HTMLInputElement>('.aa-Input');
       if (input && firstQuery.current) {
@@ -100,10 +101,10 @@ export default function NetlifySearch({query, onClose}: SearchProps): null {
         input.dispatchEvent(new Event('input', {bubbles: true}));
       }
     });
-    watch.observe(document.body, {childList: true});
+    observer.observe(document.body, {childList: true});
     void setUp().then((element) => element.querySelector('button')?.click());
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       page.inert = false;
       close();
     };

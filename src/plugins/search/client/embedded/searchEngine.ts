@@ -1,16 +1,19 @@
 import {SearchEngine} from '../engine/engine';
 
+/** Engines by base URL. Module state, so that the loaded files of an index outlive the dialog. */
 const engines = new Map<string, SearchEngine>();
 
 /**
- * The engine on the index of the language whose pages lie below a path. There is one per visit, until a
- * part of the index fails to load: a deploy renames the parts, and only a new start file knows their names.
+ * Returns the search engine of a language. Creates a new one after a file has failed to load: a deployment
+ * renames the files, and only the newest `search/index.json` lists their names.
+ *
+ * @param baseUrl - of the language.
  */
 export function searchEngine(baseUrl: string): SearchEngine {
   const load = async (name: string): Promise<unknown> => {
     const file = name ? `assets/search/${name}` : 'search/index';
     try {
-      // The start file keeps its name from deploy to deploy.
+      // The start of the index has the same name in each deployment.
       const cache = name ? 'default' : 'no-cache';
       return await (await fetch(`${baseUrl}${file}.json`, {cache})).json();
     } catch (error) {
