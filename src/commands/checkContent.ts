@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import {lintPages, print, spellPages} from '../lint/run';
+import {lintPages, printResults, spellPages} from '../lint/lintPages';
 import {languageOfFile, placeOf, translationOf} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
 
@@ -39,17 +39,19 @@ async function checkAll(): Promise<boolean> {
   const {all, runChecks} = await loadChecks();
   const linted = lintPages(all.pages.map(({file}) => file));
   const own = await runChecks(all);
-  return print([...(await linted), ...own]);
+  return printResults([...(await linted), ...own]);
 }
 
 async function checkSome(files: string[]): Promise<boolean> {
   const linted = lintPages(files);
   const spelled = spellPages(files.filter((file) => languageOfFile(file) === defaultLanguage.code));
   const {all, runChecks} = await loadChecks();
-  const asked = all.pages.filter(({file}) => files.includes(file));
-  const found = await runChecks({...all, asked});
-  const own = found.filter(({filePath}) => asked.some(({file}) => filePath === path.resolve(file)));
-  const passed = await print([...(await linted), ...own]);
+  const selected = all.pages.filter(({file}) => files.includes(file));
+  const found = await runChecks({...all, selected});
+  const own = found.filter(({filePath}) =>
+    selected.some(({file}) => filePath === path.resolve(file)),
+  );
+  const passed = await printResults([...(await linted), ...own]);
   return (await spelled) && passed;
 }
 

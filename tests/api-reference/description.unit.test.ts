@@ -192,7 +192,7 @@ test('an answer in prose with a value of the wrong kind, or no schema, is named 
   const {problems} = checkProseExamples(await readDescription('en'), info.outputPath());
   expect(problems).toEqual([
     expect.stringMatching(/page\.md:1: \/results must be string\./),
-    expect.stringMatching(/page\.md:5: an answer of the API without its schema\./),
+    expect.stringMatching(/page\.md:5: a response of the API without its schema\./),
   ]);
 });
 

@@ -1,16 +1,16 @@
-/** What the checks of several files at once report, and the command that runs rules and checks. */
+/** The findings of the checks of several files, and the command that runs rules and checks. */
 import {sourceHash} from '../../src/plugins/translations/freshness';
 import {checkContent} from '../../src/commands/checkContent';
-import {checks as ofContent} from '../../src/lint/checks';
+import {checks as contentChecks} from '../../src/lint/checks';
 import {contentOf, type Check, type Content} from '../../src/lint/content';
 import {interfaceTexts} from '../../src/lint/checks/interfaceTexts';
-import {lintPages} from '../../src/lint/run';
+import {lintPages} from '../../src/lint/lintPages';
 import {translationOf} from '../../src/site/contentPath';
 import fs from 'node:fs';
 import {parse} from 'yaml';
 import {expect, test} from '../fixtures/test';
 
-const checks: Record<string, Check> = {...ofContent, interface: interfaceTexts};
+const checks: Record<string, Check> = {...contentChecks, interface: interfaceTexts};
 
 const english = fs.readFileSync('tests/fixtures/lint/en.md', 'utf8');
 const japanese = fs
@@ -23,7 +23,7 @@ const categories = '{\n  "sidebar.guide.category.start": {"message": "はじめ�
 const tag = (label: string, description: string) =>
   `sdk:\n  label: '${label}'\n  permalink: '/sdk'\n  description: '${description}'\n`;
 
-/** A site of one page and its twin, with changes planted; `null` leaves a file out. */
+/** Creates a site of one page and its translation, with planted changes; `null` leaves a file out. */
 function site(planted: Record<string, string | null> = {}, rest: Partial<Content> = {}): Content {
   const files = Object.entries({
     [enFile]: english,
@@ -50,7 +50,7 @@ test('a site without a flaw passes every check', async () => {
   }
 });
 
-/** A defect of `lint/severalFiles.yaml`, which says what its members are. */
+/** A defect of `lint/severalFiles.yaml`, which explains the properties. */
 interface Defect extends Partial<Omit<Content, 'files'>> {
   check: string;
   what: string;
@@ -61,7 +61,7 @@ interface Defect extends Partial<Omit<Content, 'files'>> {
   says: string;
 }
 
-/** A text with a part replaced, which has to be there. */
+/** Replaces a part of a text, and fails where the text lacks it. */
 function replaced(text: string, [from, to]: [string, string] = ['', '']): string {
   expect(text).toContain(from);
   return text.replace(from, () => to);
@@ -69,12 +69,14 @@ function replaced(text: string, [from, to]: [string, string] = ['', '']): string
 
 function planted({english: en, japanese: ja, append, files = {}, ...rest}: Partial<Defect>) {
   const page = replaced(english, en) + (append?.[0] ?? '');
-  const twin = replaced(japanese, ja) + (append?.[1] ?? '');
+  const translation = replaced(japanese, ja) + (append?.[1] ?? '');
   const isCurrent = Boolean(append ?? (en && ja));
   return site(
     {
       [enFile]: page,
-      [jaFile]: isCurrent ? twin.replace(sourceHash(english), sourceHash(page)) : twin,
+      [jaFile]: isCurrent
+        ? translation.replace(sourceHash(english), sourceHash(page))
+        : translation,
       ...Object.fromEntries(
         Object.entries(files).map(([file, text]) => [file, text === '$english' ? english : text]),
       ),
@@ -93,8 +95,8 @@ for (const defect of defects) {
   });
 }
 
-test('a page without a twin, and line breaks, keywords, and questions of one with a twin, are no finding', async () => {
-  expect(await findings('twins', site({[jaFile]: null}))).toEqual([]);
+test('a page without a translation is no finding, nor are its line breaks, keywords, and questions', async () => {
+  expect(await findings('translations', site({[jaFile]: null}))).toEqual([]);
   const laidOut = english
     .replace('register device', 'enrol device')
     .replace('add a udid', 'add a phone')
@@ -111,11 +113,11 @@ test('what one language may leave out is no finding: signs, terms, labels that n
     ['Open **Settings > Users and groups**', '**設定**でページ'],
   ] as const) {
     const content = planted({english: ['Open the page', from], japanese: ['アプリのページ', to]});
-    expect(await findings('twins', content), to).toEqual([]);
+    expect(await findings('translations', content), to).toEqual([]);
   }
 });
 
-test('npm run check for a page checks it with its twin, and refuses a path that is no page', async () => {
+test('npm run check for a page checks its translation, too, and rejects a path that is no page', async () => {
   const file = 'docs/tester-guide/install/from-link.md';
   // Four tools start, beside other tests.
   test.setTimeout(180_000);

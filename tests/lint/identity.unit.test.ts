@@ -8,10 +8,10 @@ import {builds} from '../../src/commands/builds';
 import {builtPages, isContent, source} from '../fixtures/built';
 
 const anotherBuild = builds.small.directory;
-/** The sources of that build. */
+/** Sources of that build. */
 const smallSite = '.cache/small-site';
 
-/** Files of a build in whose name or content a word stands, in whatever case. */
+/** Returns the files of a build whose name or content contains a word, in any case. */
 function filesWith(word: string, directory: string): {files: number; found: string[]} {
   const files = fs
     .readdirSync(directory, {recursive: true, encoding: 'utf8'})

@@ -1,7 +1,7 @@
 /**
  * A new page, a new month and a new operation change content and `sidebars.ts` only. They are added to
- * a copy of the site with `npm run new`, as a writer would; then they pass the check of pages and the
- * gate of the API reference.
+ * a copy of the site with `npm run new`, as a writer would; then they pass the check of pages and that of
+ * the API reference.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const copy = path.resolve('.cache/new-content');
 const [newest] = months;
 const month = new Date(Date.UTC(newest!.year, newest!.month, 1)).toISOString().slice(0, 7);
 
-/** What a page says. */
+/** The texts of a page. */
 interface Written {
   title?: string;
   description: string;
@@ -39,14 +39,14 @@ function edit(file: string, change: (text: string) => string): void {
   fs.writeFileSync(path.join(copy, file), after);
 }
 
-/** As many questions as any kind of page may have, of which no two pages have the same. */
+/** Returns as many questions as each kind of page may have, which no other page has. */
 const questionsFor = (file: string, isJapanese: boolean) =>
   Array.from({length: /api|release-notes/.test(file) ? 4 : 6}, (_, number) => {
     const id = `${number + 1} ${path.basename(path.dirname(file))}`;
     return `  - "${isJapanese ? `例はどこですか ${id}` : `where is example ${id}`}"`;
   });
 
-/** Writes what a page says in the place of its template. */
+/** Replaces the template of a page by its texts. */
 function write(file: string, {title, description, body}: Written): void {
   edit(file, (text) => {
     const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(text)!;
@@ -112,7 +112,7 @@ test.beforeAll(async () => {
   await runIn(copy, 'tsx', ['src/commands/translate.ts', '--record', task, operation, post]);
 });
 
-test('the pages and their twins pass the check that a writer runs', async () => {
+test('the pages and their translations pass the check that a writer runs', async () => {
   test.setTimeout(300_000);
   const said = await runIn(copy, 'tsx', ['src/commands/check.ts', task, operation, post]);
   for (const file of [task, operation, post].flatMap((page) => [page, translationOf(page, 'ja')])) {
@@ -120,6 +120,6 @@ test('the pages and their twins pass the check that a writer runs', async () => 
   }
 });
 
-test('the gate of the API reference passes', async () => {
-  expect(await runIn(copy, 'tsx', ['src/lint/api/index.ts'])).toContain(' 0 problems');
+test('the check of the API reference passes', async () => {
+  expect(await runIn(copy, 'tsx', ['src/commands/checkApi.ts'])).toContain(' 0 problems');
 });

@@ -1,7 +1,7 @@
-/** A check never ends with a crash: what it can't read is a finding, and the other findings stay. */
+/** A check never crashes: a file that it can't parse is a finding, and the other findings stay. */
 import {runChecks} from '../../src/lint/checks';
 import {contentOf} from '../../src/lint/content';
-import {problemOf} from '../../src/lint/rule';
+import {problemOf} from '../../src/lint/pageRule';
 import {parseJson, parseYaml} from '../../src/site/data';
 import {lintText} from '../fixtures/lintText';
 import {expect, test} from '../fixtures/test';
@@ -58,7 +58,7 @@ test('data files are named with the line that can not be read', () => {
   expect(() => parseYaml('a: *.apk', 'a.yaml')).toThrow(/^a\.yaml:1: The file is not YAML/);
 });
 
-test('what a rule or a reader throws is a problem, at the line that it names', () => {
+test('an error of a rule or a parser is a problem, at the line that it names', () => {
   expect(problemOf(new Error('docs/a.md:3: It is wrong.'))).toEqual({
     file: 'docs/a.md',
     line: 3,

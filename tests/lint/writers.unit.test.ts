@@ -1,5 +1,5 @@
 import {contentOf} from '../../src/lint/content';
-import {twinsAgree} from '../../src/lint/checks/twins';
+import {translationsAgree} from '../../src/lint/checks/translations';
 import {newPage} from '../../src/commands/newPage';
 import {lintText} from '../fixtures/lintText';
 import {test, expect} from '../fixtures/test';
@@ -9,10 +9,10 @@ for (const file of [
   'docs/api/group/example.md',
   'release-notes/2025-10-release-notes.md',
 ]) {
-  test(`npm run new: ${file} comes with a twin of the same form`, async () => {
+  test(`npm run new: ${file} comes with a translation of the same form`, async () => {
     const content = contentOf(newPage(file, 'An example'));
     expect(content.pages.map(({language}) => language)).toEqual(['en', 'ja']);
-    expect(twinsAgree(content)).toEqual([]);
+    expect(translationsAgree(content)).toEqual([]);
     for (const page of content.pages) {
       const rules = (await lintText(page.file, page.source)).map(({rule}) => rule);
       expect(rules).not.toContain('headings');
@@ -21,7 +21,7 @@ for (const file of [
   });
 }
 
-test('npm run new: what is still to be written is what the check names', async () => {
+test('npm run new: the check names the texts that are missing', async () => {
   const [[file, text]] = Object.entries(newPage('docs/tester-guide/example.md', 'An example')) as [
     [string, string],
   ];
@@ -32,7 +32,7 @@ test('npm run new: what is still to be written is what the check names', async (
   expect(errors.map(({message}) => message).join()).not.toMatch(/keywords|questions/);
 });
 
-test('npm run new: refuses a name that can be no page', () => {
+test('npm run new: rejects a name that can be no page', () => {
   expect(() => newPage('docs/Example.MD', 'Title')).toThrow(/Name a file and a title: docs\//);
   expect(() => newPage('release-notes/2025-13-release-notes.md', 'Title')).toThrow(/Name a file/);
   expect(() => newPage('docs/example.md', '')).toThrow(/Name a file/);

@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Nodes, RootContent} from 'mdast';
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {builds} from '../../src/commands/builds';
@@ -20,11 +18,11 @@ const absolute = (url: string) => new URL(url, 'https://docs.test/page').href;
 
 /** Plain Markdown of a text, with further nodes at its end. */
 function toPlain(markdown: string, ...more: RootContent[]): string {
-  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(markdown);
+  const tree = remark().use(remarkGfm).use(remarkDirective).parse(markdown);
   tree.children.push(...more);
-  return unified()
+  return remark()
+    .data('settings', {bullet: '-'})
     .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkStringify, {bullet: '-'})
     .stringify(plain(absolute)(tree));
 }
 
@@ -71,7 +69,7 @@ function leadsSomewhere({pathname, hash}: URL): boolean {
 /** How the Markdown of a page differs from the page. */
 function differences(page: BuiltPage, markdown: string, origin: string): string[] {
   const found: string[] = [];
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const tree = remark().use(remarkGfm).parse(markdown);
   const $ = article(page);
   $('.hash-link').remove();
   const headings: string[] = [];

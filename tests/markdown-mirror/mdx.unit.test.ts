@@ -1,15 +1,14 @@
 /** What a page that ends in .mdx becomes as plain Markdown. */
 import type {Nodes} from 'mdast';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {parseMarkdown} from '../../src/lib/markdown/read';
 import {plain} from '../../src/plugins/markdown-mirror/plain';
 import {withUrls} from '../../src/plugins/markdown-mirror/remark';
 import {expect, test} from '../fixtures/test';
 
 const toPlain = (mdx: string, partials: Record<string, Nodes[]> = {}) =>
-  unified()
-    .use(remarkStringify, {bullet: '-'})
+  remark()
+    .data('settings', {bullet: '-'})
     .stringify(plain((url) => url, new Map(Object.entries(partials)))(parseMarkdown(mdx, 'mdx')))
     .trim();
 

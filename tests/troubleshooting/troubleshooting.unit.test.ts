@@ -2,14 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import remarkStringify from 'remark-stringify';
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import {unified} from 'unified';
 import {parse} from 'yaml';
 import {contentOf} from '../../src/lint/content';
-import {troubleshootingIds} from '../../src/lint/checks/entries';
-import {twinsAgree} from '../../src/lint/checks/twins';
+import {troubleshootingIds} from '../../src/lint/checks/troubleshootingIds';
+import {translationsAgree} from '../../src/lint/checks/translations';
 import {parseMarkdown, textOf} from '../../src/lib/markdown/read';
 import {troubleshooting} from '../../src/plugins/troubleshooting/remark';
 import {loadTroubles} from '../../src/plugins/troubleshooting/load';
@@ -40,10 +39,10 @@ const run = (content: Record<string, string>) => troubleshootingIds(contentOf(co
 async function expanded(file: string, markdown: string): Promise<string> {
   const tree = parseMarkdown(markdown);
   await troubleshooting()(tree, {path: path.resolve(file)});
-  return unified()
+  return remark()
+    .data('settings', {bullet: '-'})
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkDirective)
-    .use(remarkStringify, {bullet: '-'})
     .stringify(tree);
 }
 
@@ -140,7 +139,7 @@ test.describe('a writer is told', () => {
 
   test('an entry for other readers than in English', () => {
     const files = {...sound, [twin]: entry.replace('"testers"', '"integrators"')};
-    const findings = twinsAgree(contentOf(files));
+    const findings = translationsAgree(contentOf(files));
     expect(findings.map(({message}) => message).join()).toContain('::trouble{"for":"testers"}');
   });
 });

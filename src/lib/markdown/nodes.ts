@@ -7,16 +7,18 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
+  RootContentMap,
   Table,
   TableCell,
   TableRow,
 } from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
+
+/** A component that stands as a block; `remark-mdx` adds it to the nodes of Markdown. */
+export type MdxJsxFlowElement = RootContentMap['mdxJsxFlowElement'];
 
 /** Reads CommonMark, which is what the description's texts are written in. */
-const commonMark = unified().use(remarkParse);
+const commonMark = remark();
 
 /**
  * A parameter of a path as the pages write it, as the guides do: `OWNER_NAME` for `owner_name`, which

@@ -1,20 +1,14 @@
 import type {Heading, Node, PhrasingContent, Root, RootContent} from 'mdast';
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
+const processor = remark().use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
-const mdxProcessor = unified()
-  .use(remarkParse)
+const mdxProcessor = remark()
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkMdx)

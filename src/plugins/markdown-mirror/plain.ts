@@ -1,12 +1,15 @@
-import type {BlockContent, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {
-  MdxFlowExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  MdxTextExpression,
-} from 'mdast-util-mdx';
+  BlockContent,
+  Code,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  RootContentMap,
+} from 'mdast';
 import {described, fenceMeta} from '../../lib/markdown/fenceMeta';
-import {text} from '../../lib/markdown/nodes';
+import {text, type MdxJsxFlowElement} from '../../lib/markdown/nodes';
 import {textOf, titleAndId} from '../../lib/markdown/read';
 
 /** A component may bring what it says in plain Markdown; otherwise it only arranges what it contains. */
@@ -54,7 +57,10 @@ function stringOf(expression: string): string | undefined {
 }
 
 /** An expression of MDX: a string is its text, a comment nothing, and any other stays as it is written. */
-function expression({type, value}: MdxFlowExpression | MdxTextExpression): RootContent[] {
+function expression({
+  type,
+  value,
+}: RootContentMap['mdxFlowExpression' | 'mdxTextExpression']): RootContent[] {
   const code = value.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').trim();
   const shown = code && (stringOf(code) ?? `{${value.trim()}}`);
   if (!shown) {
@@ -107,7 +113,11 @@ export function plain(
   partials: ReadonlyMap<string, Nodes[]> = new Map(),
 ) {
   const convertAll = (nodes: Nodes[]) => nodes.flatMap(convert);
-  const element = ({name, data, children}: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] =>
+  const element = ({
+    name,
+    data,
+    children,
+  }: RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement']): RootContent[] =>
     ['script', 'style', 'head', 'Head'].includes(name ?? '')
       ? []
       : convertAll(data?.plain ?? partials.get(name ?? '') ?? children);

@@ -4,12 +4,11 @@
  * (`embedded`). Nothing but the button is loaded before its first use, except that `netlify` comes
  * two seconds after the page. The index of a language takes 1.5 s of a build; unchanged pages cost less.
  */
-import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fillVariables} from '../../site/variables';
+import {readThemeTexts, resolveInPreset} from '../../lib/docusaurusPackages';
 import {contentPages, fileOf, type ContentPage} from '../../lib/contentPages';
 import {readFrontMatter} from '../../lib/frontMatter';
 import {writeChanged} from '../../lib/pagesDependOn';
@@ -22,8 +21,6 @@ const implementation = (name: string) => path.join(__dirname, 'client', name);
 
 /** The page whose tables have other words for a term. */
 export const glossary = '/docs/developer-guide/learning/glossary';
-
-const {resolve} = createRequire(__filename);
 
 /**
  * The questions that a page answers, in the words of people who don't know its own: only the search
@@ -49,12 +46,12 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
     name: 'search',
     // What DocSearch says, in the languages that Docusaurus has it in.
     getDefaultCodeTranslationMessages: () =>
-      readDefaultCodeTranslationMessages({locale: language, name: 'theme-search-algolia'}),
+      readThemeTexts({locale: language, name: 'theme-search-algolia'}),
     configureWebpack: () => ({
       resolve: {
         alias: {
           '@theme/SearchTranslations': path.join(
-            path.dirname(resolve('@docusaurus/theme-search-algolia')),
+            path.dirname(resolveInPreset('@docusaurus/theme-search-algolia')),
             'theme/SearchTranslations',
           ),
           // Searches that the deployment doesn't have aren't built.
