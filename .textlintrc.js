@@ -5,11 +5,5 @@
 module.exports = {
   plugins: {'@textlint/markdown': {extensions: ['.md', '.mdx']}},
   rules: {'preset-site': true},
-  filters: {
-    comments: true,
-    // Ids of headings, directives, and variables aren't prose. Our own rules report where they begin.
-    allowlist: {
-      allow: ['/(?<=\\s\\{)#[^}\\n]*\\}/', '/(?<=^\\s*:):+.*$/m', '/(?<=\\{)\\{[\\w.]+\\}\\}/'],
-    },
-  },
+  filters: {comments: true},
 };

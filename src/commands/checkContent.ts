@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import {lintPages, print, spellPages} from '../lint/run';
+import {lintPages, printResults, spellPages} from '../lint/lintPages';
 import {languageOfFile, placeOf, translationOf} from '../site/contentPath';
 import {defaultLanguage, languages} from '../site/languages';
 
@@ -35,19 +35,20 @@ async function loadChecks() {
 async function checkAll(): Promise<boolean> {
   const {all, runChecks} = await loadChecks();
   const linted = lintPages(all.pages.map(({file}) => file));
-  const checked = await runChecks(all);
-  return print([...(await linted), ...checked]);
+  const own = await runChecks(all);
+  return printResults([...(await linted), ...own]);
 }
 
 async function checkSome(files: string[]): Promise<boolean> {
   const linted = lintPages(files);
   const spelled = spellPages(files.filter((file) => languageOfFile(file) === defaultLanguage.code));
   const {all, runChecks} = await loadChecks();
-  const asked = all.pages.filter(({file}) => files.includes(file));
-  const checked = (await runChecks({...all, asked})).filter(({filePath}) =>
-    asked.some(({file}) => filePath === path.resolve(file)),
+  const selected = all.pages.filter(({file}) => files.includes(file));
+  const found = await runChecks({...all, selected});
+  const own = found.filter(({filePath}) =>
+    selected.some(({file}) => filePath === path.resolve(file)),
   );
-  const passed = await print([...(await linted), ...checked]);
+  const passed = await printResults([...(await linted), ...own]);
   return (await spelled) && passed;
 }
 

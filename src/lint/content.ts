@@ -4,35 +4,36 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {NeededText} from './checks/neededTexts';
 import {readPage, type Page} from './page';
 
-/** Something that a writer has to fix, in a file of the content. */
+/** A problem in a file of the content. */
 export interface Finding {
   /** Path from the repository's root. */
   file: string;
   line: number;
+  /** Says what is wrong and how to fix it. */
   message: string;
-  /** Set for what no one has to fix. */
+  /** True for warnings, which never fail a check. */
   warning?: true;
 }
 
-/** What the checks read that need more than one file. */
+/** The files that the checks compare. */
 export interface Content {
   pages: Page[];
-  /** Those that are checked: all, or what someone asked for, which the others may concern. */
-  asked: Page[];
-  /** Every text file of the content by its path: Markdown, translations, tags, OpenAPI. */
+  /** The pages to report on: all, or those that someone named, which the others may concern. */
+  selected: Page[];
+  /** Texts of all content files by path: Markdown, translations, tags, OpenAPI. */
   files: Record<string, string>;
   sidebars: SidebarsConfig;
   neededTexts: NeededText[];
 }
 
-/** What is wrong in several files at once. */
+/** Finds problems that a rule can't, because it reads one page: those between several files. */
 export type Check = (content: Content) => Finding[] | Promise<Finding[]>;
 
 /**
- * Content from texts in memory.
+ * Creates content from texts in memory.
  *
- * @param files - text by path from the repository's root.
- * @param rest - what does not stand in content files.
+ * @param files - texts by path from the repository's root.
+ * @param rest - what no content file holds.
  */
 export function contentOf(
   files: Record<string, string>,
@@ -41,24 +42,24 @@ export function contentOf(
   const pages = Object.entries(files)
     .map(([file, source]) => readPage(file, source))
     .filter((page) => page !== null);
-  return {pages, asked: pages, files, sidebars: {}, neededTexts: [], ...rest};
+  return {pages, selected: pages, files, sidebars: {}, neededTexts: [], ...rest};
 }
 
 /**
- * The texts of all content files.
+ * Reads all content files.
  *
  * @param root - the repository.
+ * @returns texts by path from the root.
  */
 export function readFiles(root: string): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (const folder of ['docs', 'i18n', 'release-notes', 'src/pages', 'static']) {
-    const inside = path.join(root, folder);
-    for (const name of fs.readdirSync(inside, {recursive: true, encoding: 'utf8'})) {
-      const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
-      if (/\.(?:mdx?|markdown|mdown|ya?ml|json)$/i.test(file)) {
-        files[file] = fs.readFileSync(path.join(root, file), 'utf8');
-      }
-    }
-  }
-  return files;
+  const files = ['docs', 'i18n', 'release-notes', 'src/pages', 'static'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`),
+  );
+  return Object.fromEntries(
+    files
+      .filter((file) => /\.(?:mdx?|markdown|mdown|ya?ml|json)$/i.test(file))
+      .map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
+  );
 }

@@ -1,4 +1,4 @@
-/** The door for textlint, which loads JavaScript: on the command line and in an editor's server. */
+/** Loads the preset for textlint, which can't import TypeScript: on the command line and in an editor. */
 require('tsx/cjs');
 const {rules, rulesConfig} = require('./preset.ts');
 

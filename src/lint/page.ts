@@ -5,7 +5,7 @@ import {parseMarkdown, replaceInValues} from '../lib/markdown/read';
 import {isPartial, placeOf, type Kind} from '../site/contentPath';
 import {variablesIn} from '../site/variables';
 
-/** The repository: an editor's server may run in another folder. */
+/** The repository, because an editor's server may run in another folder. */
 export const root = path.resolve(__dirname, '../..');
 
 /** A documentation page, a release note, or a product's release notes, in one language. */
@@ -15,66 +15,80 @@ export interface Page {
   /** Code of its language. */
   language: string;
   kind: Kind;
-  /** Path of the English file: the same for all twins. */
+  /** Path of the English file, which is the same for all translations. */
   key: string;
   source: string;
-  /** Front matter as data; empty when it is missing or not YAML. */
+  /** Parsed front matter; empty when it is missing or not YAML. */
   frontMatter: Record<string, unknown>;
-  /** Why the front matter cannot be read, or what YAML reads in another way than it is written. */
+  /** Syntax errors of the front matter, and values that YAML reads otherwise than they are written. */
   frontMatterProblems: FrontMatterProblem[];
-  /** Line of a front matter key in the file; 1 for one that is not there. */
+  /** Returns the line of a front matter key in the file; 1 for a key that is missing. */
   lineOfKey(key: string): number;
-  /**
-   * The file's syntax tree, parsed once, when it is first asked for; positions are the file's. Empty where
-   * it can't be read.
-   */
+  /** The syntax tree with the file's positions, parsed on first use; empty after a syntax error. */
   readonly tree: Root;
-  /** Why there is no tree, once it has been asked for. */
-  syntaxError?: FrontMatterProblem;
+  /** The reason why the tree is empty. */
+  readonly syntaxError?: FrontMatterProblem;
 }
 
-/** Line on which an offset of a text stands, from 1. */
+/** Returns the line of an offset in a text, from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, Math.max(0, offset)).split('\n').length;
 
-/** Offset at which a line of a text begins. */
+/** Returns the offset at which a line of a text begins. */
 export const offsetOf = (text: string, line: number): number =>
   text
     .split('\n')
     .slice(0, line - 1)
     .reduce((sum, {length}) => sum + length + 1, 0);
 
-/** Another letter that no page uses. */
-const letter = 'ɘ';
+/** Takes the place of a brace while a page is parsed, because no page contains this letter. */
+const placeholder = 'ɘɘ';
 
 /**
- * Parses a file as the build does, which fills in variables first: Markdown treats braces as
- * punctuation, so bold text next to them would begin and end elsewhere. Letters of the same length
- * stand for them meanwhile, so positions are the file's.
+ * Parses a page as the build does, which fills in variables before. Braces are punctuation in Markdown,
+ * so that bold text next to them would begin and end elsewhere; letters of the same length replace them,
+ * which keeps the file's positions.
  */
 function parsePage(file: string, source: string): Root {
-  const twice = letter.repeat(2);
   let text = source;
-  for (const {text: written, offset} of variablesIn(source, file)) {
-    if (written.startsWith('{{') && !/\s/.test(written)) {
-      const stand = twice + written.slice(2, -2) + twice;
-      text = text.slice(0, offset) + stand + text.slice(offset + written.length);
+  for (const {text: variable, offset} of variablesIn(source, file)) {
+    if (variable.startsWith('{{') && !/\s/.test(variable)) {
+      const word = placeholder + variable.slice(2, -2) + placeholder;
+      text = text.slice(0, offset) + word + text.slice(offset + word.length);
     }
   }
   const tree = parseMarkdown(text, file.endsWith('.mdx') ? 'mdx' : 'md');
-  const stand = new RegExp(`${twice}([\\w.]+)${twice}`, 'g');
-  replaceInValues(tree, (value) =>
-    value.includes(letter) ? value.replace(stand, '{{$1}}') : value,
-  );
+  const replaced = new RegExp(`${placeholder}([\\w.]+)${placeholder}`, 'g');
+  replaceInValues(tree, (value) => value.replace(replaced, '{{$1}}'));
   return tree;
 }
 
-/** A date as it is written: YAML reads it as one. */
+/** Parses a page, or returns the place and the message of its syntax error. */
+function tryParse(file: string, source: string): Pick<Page, 'tree' | 'syntaxError'> {
+  try {
+    return {tree: parsePage(file, source)};
+  } catch (error) {
+    const {line, message} = error as Error & {line?: number | null};
+    // The error of an unclosed element has its place in the message only.
+    const at = line ?? Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1);
+    return {
+      tree: {type: 'root', children: []},
+      syntaxError: {line: at, message: `The page is not MDX: ${message}`},
+    };
+  }
+}
+
+/** Formats a date, which YAML parses, as front matter writes it. */
 const dateText = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
 
+const missingFrontMatter: FrontMatterProblem = {
+  line: 1,
+  message: 'The file does not start with front matter between two "---" lines.',
+};
+
 /**
- * Reads one file of the content.
+ * Reads a file of the content.
  *
  * @param file - path from the repository's root.
  * @returns null for a file that is no page.
@@ -84,12 +98,9 @@ export function readPage(file: string, source: string): Page | null {
   if (!place || !/\.mdx?$/.test(file) || isPartial(file)) {
     return null;
   }
-  let parsed: Root | undefined;
+  let parsed: ReturnType<typeof tryParse> | undefined;
+  const parse = () => (parsed ??= tryParse(file, source));
   const {data, head, problems, lineOfKey} = readFrontMatter(source);
-  const missing = {
-    line: 1,
-    message: 'The file does not start with front matter between two "---" lines.',
-  };
   return {
     file,
     language: place.language,
@@ -99,33 +110,19 @@ export function readPage(file: string, source: string): Page | null {
     frontMatter: Object.fromEntries(
       Object.entries(data).map(([key, value]) => [key, dateText(value)]),
     ),
-    frontMatterProblems: head || problems.length > 0 ? problems : [missing],
+    frontMatterProblems: head || problems.length > 0 ? problems : [missingFrontMatter],
     lineOfKey,
     get tree() {
-      try {
-        parsed ??= parsePage(file, source);
-      } catch (error) {
-        const {line, message} = error as Error & {line?: number | null};
-        // An element without an end has its place in the message only.
-        const at = line ?? Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1);
-        this.syntaxError = {line: at, message: `The page is not MDX: ${message}`};
-        parsed = {type: 'root', children: []};
-      }
-      return parsed;
+      return parse().tree;
+    },
+    get syntaxError() {
+      return parse().syntaxError;
     },
   };
 }
 
-/** Where a node begins and ends in the file. */
+/** Returns the offsets at which a node begins and ends in the file. */
 export const rangeOf = ({position}: Node): [number, number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];
-
-/** The id at the end of a heading, `{#id}`; undefined for one without. */
-export const headingId = (node: Node): string | undefined => {
-  const last = 'children' in node ? (node.children as Node[]).at(-1) : undefined;
-  return last?.type === 'text'
-    ? /\s\{#([^}]*)\}$/.exec((last as Node & {value: string}).value)?.[1]
-    : undefined;
-};

@@ -1,7 +1,6 @@
-import type {TextlintRuleModule} from '@textlint/types';
+import type {TextlintRuleModule} from './pageRule';
 import {publishedOptions, publishedRules} from './published';
-import {troubleshootingPage} from './checks/entries';
-import {releaseNote} from './rules/changes';
+import {troubleshootingPage} from './checks/troubleshootingIds';
 import {ci} from './rules/ci';
 import {emphasis} from './rules/emphasis';
 import {frontMatter} from './rules/frontMatter';
@@ -9,15 +8,15 @@ import {headings} from './rules/headings';
 import {identityRule} from './rules/identity';
 import {labels} from './rules/labels';
 import {links} from './rules/links';
-import {misreadMarkdown} from './rules/misread';
-import {reasons} from './rules/reasons';
+import {misreadMarkdown, reasons} from './rules/markdown';
+import {releaseNote} from './rules/releaseNote';
 import {samples} from './rules/samples';
 import {screens} from './rules/screens';
 import {terms} from './rules/terms';
 import {translated} from './rules/translated';
 import {toolVersions} from './rules/versions';
 
-/** What the site asks of a page, in the order in which a writer fixes it, then of its prose. */
+/** The textlint rules of a page, in the order in which a writer fixes their findings. */
 export const rules: Record<string, TextlintRuleModule> = {
   'front-matter': frontMatter,
   misread: misreadMarkdown,
@@ -38,7 +37,7 @@ export const rules: Record<string, TextlintRuleModule> = {
   ...publishedRules,
 };
 
-/** Options of the rules; without any a rule is only switched on. */
+/** Options of the rules; `true` switches a rule on. */
 export const rulesConfig: Record<string, unknown> = {
   ...Object.fromEntries(Object.keys(rules).map((name) => [name, true])),
   ...publishedOptions,

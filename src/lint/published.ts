@@ -1,67 +1,82 @@
 import {createRequire} from 'node:module';
-import type {TextlintRuleModule} from '@textlint/types';
-import {ruleFor} from './rule';
-import {readTable} from './tables';
-
-const load = createRequire(__filename);
+import {languageOfFile} from '../site/contentPath';
+import {
+  contentFile,
+  problemOf,
+  type TextlintRuleModule,
+  type TextlintRuleReporter,
+} from './pageRule';
+import {readTable} from './readTable';
 
 type Options = Record<string, unknown> | boolean;
 
-/** A package of rules, and where this site judges otherwise (published.yaml says how and why). */
-interface Published {
-  language: string;
-  package: string;
-  prefix?: string;
-  off?: string[];
-  style?: string[];
-  options?: Record<string, Options>;
+const {off, style, options} = readTable<{
+  off: string[];
+  style: string[];
+  options: Record<string, Options>;
+}>('published.yaml');
+
+/** Returns the export of a module, which is below `default` where an ES module was compiled to CommonJS. */
+function exportOf<Module>(loaded: unknown): Module {
+  const {default: inner} = loaded as {default?: unknown};
+  return inner ? exportOf<Module>(inner) : (loaded as Module);
 }
 
-interface Preset {
-  rules: Record<string, unknown>;
-  rulesConfig: Record<string, Options>;
+/**
+ * Restricts a published rule to Japanese pages, because textlint has no setting by path, and turns an error
+ * that it throws into a finding, so that those of the other rules stay.
+ */
+function forJapanese(rule: TextlintRuleModule): TextlintRuleModule {
+  const restrict =
+    (part: 'linter' | 'fixer'): TextlintRuleReporter =>
+    (context, ruleOptions) => {
+      if (languageOfFile(contentFile(context)) !== 'ja') {
+        return {};
+      }
+      const reporter = typeof rule === 'function' ? rule : (rule[part] ?? rule.linter);
+      const report: typeof context.report = (node, error) =>
+        // Items end in 体言止め or plain form in one list and in ですます in the next, on purpose.
+        error.message.startsWith('箇条書き: ') ? undefined : context.report(node, error);
+      const handlers = reporter(Object.create(context, {report: {value: report}}), ruleOptions);
+      return Object.fromEntries(
+        Object.entries(handlers).map(([type, handle]) => [
+          type,
+          async (node: Parameters<typeof context.report>[0]) => {
+            try {
+              await (handle as (visited: typeof node) => unknown)(node);
+            } catch (error) {
+              report(node, new context.RuleError(problemOf(error).message));
+            }
+          },
+        ]),
+      );
+    };
+  return {linter: restrict('linter'), fixer: restrict('fixer')};
 }
 
-/** Published rules come as ES modules and as CommonJS, so what was meant may be below `default`. */
-function moduleOf<Module>(loaded: unknown): Module {
-  let module = loaded as {default?: unknown};
-  while (module.default) {
-    module = module.default;
+/** Loads the rules of the preset with their options. A run for other languages skips its dictionary. */
+function loadPreset(): [name: string, rule: TextlintRuleModule, options: Options][] {
+  if (![undefined, 'ja'].includes(process.env.LINT_LANGUAGE)) {
+    return [];
   }
-  return module as Module;
-}
-
-/** The rules of a package, each under its own name. */
-function rulesOf(
-  name: string,
-  {language, package: from, prefix = '', off = [], style = [], options = {}}: Published,
-): [name: string, rule: TextlintRuleModule, options: Options][] {
-  const module = moduleOf<Preset | TextlintRuleModule>(load(from));
-  const {rules, rulesConfig} =
-    'rules' in module
-      ? module
-      : {rules: {[name]: module}, rulesConfig: {} as Preset['rulesConfig']};
-  return Object.keys(rules)
-    .filter((rule) => !off.includes(rule))
-    .map((rule) => {
-      const own = options[rule] ?? rulesConfig[rule] ?? true;
-      return [
-        prefix + rule,
-        ruleFor(language, moduleOf(rules[rule])),
-        style.includes(rule) ? {...(typeof own === 'object' ? own : {}), severity: 'warning'} : own,
-      ];
+  const preset = exportOf<{rules: Record<string, unknown>; rulesConfig: Record<string, Options>}>(
+    createRequire(__filename)('textlint-rule-preset-ja-technical-writing'),
+  );
+  return Object.entries(preset.rules)
+    .filter(([name]) => !off.includes(name))
+    .map(([name, rule]) => {
+      const chosen = options[name] ?? preset.rulesConfig[name] ?? true;
+      const warning = {...(typeof chosen === 'object' && chosen), severity: 'warning'};
+      return [`ja-${name}`, forJapanese(exportOf(rule)), style.includes(name) ? warning : chosen];
     });
 }
 
-// A run for the pages of one language names it: packages bring dictionaries, which take longer to load than
-// most pages to check. An editor's server wants the rules of all languages.
-const wanted = process.env.LINT_LANGUAGE;
-const all = Object.entries(readTable<Record<string, Published>>('published.yaml'))
-  .filter(([, {language}]) => !wanted || language === wanted)
-  .flatMap(([name, published]) => rulesOf(name, published));
+const preset = loadPreset();
 
-/** Published rules, each for the pages of its language. */
-export const publishedRules = Object.fromEntries(all.map(([name, rule]) => [name, rule]));
+/** Published rules, by name. */
+export const publishedRules = Object.fromEntries(preset.map(([name, rule]) => [name, rule]));
 
-/** Their options; what judges style rather than errors warns. */
-export const publishedOptions = Object.fromEntries(all.map(([name, , options]) => [name, options]));
+/** Options of the published rules, by name. */
+export const publishedOptions = Object.fromEntries(
+  preset.map(([name, , chosen]) => [name, chosen]),
+);

@@ -3,44 +3,44 @@ import {LineCounter, parseDocument} from 'yaml';
 
 const pathOf = (error: ValidationError) => ('path' in error ? error.path : '');
 
-const depth = (error: ValidationError) => pathOf(error).split('/').length;
+const depthOf = (error: ValidationError) => pathOf(error).split('/').length;
 
 /**
- * What is wrong, without the alternatives that were never meant: of the forms that a part may have,
- * those that fit furthest down.
+ * Returns the errors of the alternative that was meant. A part of a workflow may have several forms; the
+ * errors that are deepest in the file belong to the form that fits best.
  */
-function causes(errors: ValidationError[]): ValidationError[] {
-  const found = errors.flatMap((error) => {
+function causesOf(errors: ValidationError[]): ValidationError[] {
+  const causes = errors.flatMap((error) => {
     const forms = ('states' in error && error.states) || [];
-    const reasons = forms.map((form) => causes(form.errors));
-    const reached = reasons.map((reason) => Math.max(...reason.map(depth)));
-    const furthest = Math.max(...reached);
-    return forms.length > 0 ? reasons.filter((_, at) => reached[at] === furthest).flat() : [error];
+    const alternatives = forms.map((form) => causesOf(form.errors));
+    const depths = alternatives.map((alternative) => Math.max(...alternative.map(depthOf)));
+    const deepest = Math.max(...depths);
+    return forms.length > 0
+      ? alternatives.filter((_, index) => depths[index] === deepest).flat()
+      : [error];
   });
-  const explained = found.filter(({detail}) => detail);
-  return explained.length > 0 ? explained : found;
+  const withDetail = causes.filter(({detail}) => detail);
+  return withDetail.length > 0 ? withDetail : causes;
 }
 
 /**
- * What GitHub would refuse in a workflow.
+ * Validates a workflow with the schema of GitHub Actions.
  *
  * @param text - the file.
  */
 export function workflowProblems(text: string): {line: number; message: string}[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter});
-  return causes(validateWorkflow(text).errors).map((error) => {
-    const at = pathOf(error);
-    // Sequences are asked by number.
-    const steps =
-      at.match(/[^/]+/g)?.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? [];
-    // The part itself may be what is missing: then its parent.
-    const node = [steps, steps.slice(0, -1)]
-      .map((path) => document.getIn(path, true))
-      .find(Boolean) as {range?: [number, number, number]} | undefined;
+  return causesOf(validateWorkflow(text).errors).map((error) => {
+    const path = pathOf(error);
+    // The parser of YAML takes indexes of sequences as numbers.
+    const keys = (path.match(/[^/]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    // Where the part itself is missing, its parent has the line.
+    const node = (document.getIn(keys, true) || document.getIn(keys.slice(0, -1), true)) as
+      {range?: [number, number, number]} | undefined;
     const line =
       ('location' in error && error.location?.line) ||
       lineCounter.linePos(node?.range?.[0] ?? 0).line;
-    return {line, message: [at, error.detail ?? error.title].join(' ').trim()};
+    return {line, message: [path, error.detail ?? error.title].join(' ').trim()};
   });
 }

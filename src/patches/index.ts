@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import type {Compiler, NormalModule} from 'webpack';
-import type {Plugin} from '@docusaurus/types';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {version} from '@docusaurus/core/package.json';
 import {allPatches, type Patch} from './allPatches';
+
+type Bundler = CurrentBundler['instance'];
 
 /** The version of Docusaurus that the patches were verified with. */
 const verifiedVersion = '3.9.2';
@@ -20,11 +21,13 @@ export function assertVerified(installed: string): void {
 
 /** Returns a plugin of the bundler that fails a compilation in which a patch replaced nothing. */
 const failWhereUnused = (applied: readonly Patch[]) => ({
-  apply: (compiler: Compiler): void =>
+  apply: (compiler: InstanceType<Bundler['Compiler']>): void =>
     compiler.hooks.compilation.tap('patches', (compilation) =>
       compilation.hooks.finishModules.tap('patches', (modules) => {
         const files = new Set(
-          [...modules].map((module) => path.normalize((module as NormalModule).resource ?? '')),
+          [...modules].map((module) =>
+            path.normalize((module as InstanceType<Bundler['NormalModule']>).resource ?? ''),
+          ),
         );
         for (const {name, alias} of applied) {
           for (const [replaced] of Object.entries(alias).filter(([, file]) => !files.has(file))) {

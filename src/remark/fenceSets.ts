@@ -1,9 +1,8 @@
 import type {Code, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {fail} from '../lib/markdown/fail';
 import {fenceMeta} from '../lib/markdown/fenceMeta';
-import {component} from '../lib/markdown/nodes';
+import {component, type MdxJsxFlowElement} from '../lib/markdown/nodes';
 
 /**
  * Replaces neighboring fenced blocks with a key by one element.

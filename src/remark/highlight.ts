@@ -1,7 +1,6 @@
 import type {Element, Root} from 'hast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {component, escape} from '../lib/markdown/nodes';
+import {component, escape, type MdxJsxFlowElement} from '../lib/markdown/nodes';
 import {placeholdersIn, type Placeholder} from '../plugins/sample-values/placeholders';
 import {createCodeBlockMetadata} from './codeBlockMetadata';
 import {languageNames, loadLanguages, tokenClasses, type PrismConfig} from './prism';

@@ -1,6 +1,5 @@
 import {minifySync} from '@swc/html';
-import type {Root} from 'mdast';
-import type {MdxFlowExpression, MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Root, RootContentMap} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** Minifies the content of a `<style>` element as Docusaurus minifies the finished page. */
@@ -10,7 +9,7 @@ function minify(css: string): string {
 }
 
 /** Returns the value of an expression that is a string, or a template without expressions. */
-const stringIn = ({value}: MdxFlowExpression): string | undefined =>
+const stringIn = ({value}: RootContentMap['mdxFlowExpression']): string | undefined =>
   /^\s*(['"`])([^$]*)\1\s*$/.exec(value)?.[2]?.replaceAll('\\`', '`');
 
 /**
@@ -26,7 +25,7 @@ export function pageStyles() {
           (_, start: string, css: string, end: string) => start + minify(css) + end,
         );
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'style') {
-        const [only, ...more] = (node as MdxJsxFlowElement).children;
+        const [only, ...more] = (node as RootContentMap['mdxJsxFlowElement']).children;
         const css = only?.type === 'mdxFlowExpression' ? stringIn(only) : undefined;
         if (css !== undefined && more.length === 0) {
           node.children = [{type: 'text', value: minify(css)}] as unknown as typeof node.children;

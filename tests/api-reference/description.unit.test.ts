@@ -179,7 +179,7 @@ test('a response in prose with a value of the wrong type, or no schema, is repor
   const {problems} = checkProseExamples(await readDescription('en'), info.outputPath());
   expect(problems).toEqual([
     expect.stringMatching(/page\.md:1: \/results must be string\./),
-    expect.stringMatching(/page\.md:5: an answer of the API without its schema\./),
+    expect.stringMatching(/page\.md:5: a response of the API without its schema\./),
   ]);
 });
 

@@ -4,7 +4,7 @@ import {checkContent} from '../../src/commands/checkContent';
 import {checks as ofContent} from '../../src/lint/checks';
 import {contentOf, type Check, type Content} from '../../src/lint/content';
 import {interfaceTexts} from '../../src/lint/checks/interfaceTexts';
-import {lintPages} from '../../src/lint/run';
+import {lintPages} from '../../src/lint/lintPages';
 import {translationOf} from '../../src/site/contentPath';
 import fs from 'node:fs';
 import {parse} from 'yaml';
@@ -96,7 +96,7 @@ for (const defect of defects) {
 }
 
 test('a page may have no translation', async () => {
-  expect(await problemsOf('twins', site({[jaFile]: null}))).toEqual([]);
+  expect(await problemsOf('translations', site({[jaFile]: null}))).toEqual([]);
 });
 
 test('signs, terms, and labels that no one has read may be in one language only', async () => {
@@ -107,7 +107,7 @@ test('signs, terms, and labels that no one has read may be in one language only'
     ['Open **Settings > Users and groups**', '**設定**でページ'],
   ] as const) {
     const content = plant({english: ['Open the page', from], japanese: ['アプリのページ', to]});
-    expect(await problemsOf('twins', content), to).toEqual([]);
+    expect(await problemsOf('translations', content), to).toEqual([]);
   }
 });
 

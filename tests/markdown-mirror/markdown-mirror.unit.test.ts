@@ -3,10 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Nodes, Root, RootContent} from 'mdast';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {builds} from '../../src/commands/builds';
@@ -19,9 +17,9 @@ import {article, builtPages, fileOf, head, isContent, type BuiltPage} from '../f
 function toPlain(tree: Root): string {
   const absolute = (url: string) => new URL(url, 'https://docs.test/page').href;
   const partials = new Map([['Partial', parseMarkdown('From a *partial*.', 'mdx').children]]);
-  return unified()
+  return remark()
+    .data('settings', {bullet: '-'})
     .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkStringify, {bullet: '-'})
     .stringify(plainMarkdown(absolute, partials)(tree));
 }
 
@@ -84,7 +82,7 @@ function leadsSomewhere({pathname, hash}: URL): boolean {
 /** Returns the differences between a page and its Markdown. */
 function differences(page: BuiltPage, markdown: string, origin: string): string[] {
   const problems: string[] = [];
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const tree = remark().use(remarkGfm).parse(markdown);
   const $ = article(page);
   $('.hash-link').remove();
   const headings: string[] = [];

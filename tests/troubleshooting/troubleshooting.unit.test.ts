@@ -2,14 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import remarkStringify from 'remark-stringify';
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import {unified} from 'unified';
 import {parse} from 'yaml';
 import {contentOf} from '../../src/lint/content';
-import {troubleshootingIds} from '../../src/lint/checks/entries';
-import {twinsAgree} from '../../src/lint/checks/twins';
+import {troubleshootingIds} from '../../src/lint/checks/troubleshootingIds';
+import {translationsAgree} from '../../src/lint/checks/translations';
 import {parseMarkdown, textOf} from '../../src/lib/markdown/read';
 import {troubleshooting} from '../../src/plugins/troubleshooting/remark';
 import {loadEntries} from '../../src/plugins/troubleshooting/load';
@@ -38,10 +37,10 @@ const sound: Record<string, string> = {
 async function expanded(file: string, markdown: string): Promise<string> {
   const tree = parseMarkdown(markdown);
   await troubleshooting()(tree, {path: path.resolve(file)});
-  return unified()
+  return remark()
+    .data('settings', {bullet: '-'})
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkDirective)
-    .use(remarkStringify, {bullet: '-'})
     .stringify(tree);
 }
 
@@ -137,6 +136,6 @@ test('the build refuses an unknown entry and an unknown reader with file and lin
 
 test('an entry for other readers than in English is reported', () => {
   const content = contentOf({...sound, [twin]: entry.replace('"testers"', '"integrators"')});
-  const messages = twinsAgree(content).map(({message}) => message);
+  const messages = translationsAgree(content).map(({message}) => message);
   expect(messages.join()).toContain('::trouble{"for":"testers"}');
 });

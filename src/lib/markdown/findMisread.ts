@@ -1,5 +1,4 @@
 import {closest} from 'fastest-levenshtein';
-import htmlTags from 'html-tags';
 import type {Code, Html, Node, Nodes, Parent, Root, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
@@ -17,14 +16,23 @@ export const admonitions = 'note tip info warning danger caution important succe
   ' ',
 );
 
-/** Elements that browsers render: those of `html-tags`, obsolete ones, and those of SVG. */
-const elements = new Set<string>([
-  ...htmlTags,
-  ...'acronym big center font nobr strike tt'.split(' '),
-  ...'circle clippath defs desc ellipse g image line lineargradient marker mask path pattern polygon polyline radialgradient rect stop symbol text tspan use'.split(
-    ' ',
-  ),
-]);
+/** Elements that browsers render: those of HTML, also the obsolete ones, and of SVG. */
+const elements = new Set(
+  `
+    a abbr acronym address area article aside audio b base bdi bdo big blockquote body br button
+    canvas caption center cite code col colgroup data datalist dd del details dfn dialog div dl dt
+    em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hgroup hr
+    html i iframe img input ins kbd label legend li link main map mark math menu menuitem meta
+    meter nav nobr noscript object ol optgroup option output p param picture pre progress q rb rp
+    rt rtc ruby s samp script search section select slot small source span strike strong style sub
+    summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul
+    var video wbr
+    circle clippath defs desc ellipse g image line lineargradient marker mask path pattern polygon
+    polyline radialgradient rect stop symbol text tspan use
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 /** A merge conflict marker, also as Prettier rewrites it. */
 const conflictMarker = /^(?:\\?<{7}|\\?\|{7}|\\?>{7}|(?:> ){6}>)(?: |$)/;

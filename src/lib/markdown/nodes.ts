@@ -7,16 +7,18 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
+  RootContentMap,
   Table,
   TableCell,
   TableRow,
 } from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
+
+/** A component that stands as a block; `remark-mdx` adds it to the nodes of Markdown. */
+export type MdxJsxFlowElement = RootContentMap['mdxJsxFlowElement'];
 
 /** Parses CommonMark, the format of texts in an OpenAPI description. */
-const commonMark = unified().use(remarkParse);
+const commonMark = remark();
 
 /** Returns the name of a path parameter as pages show it, `OWNER_NAME` for `owner_name`. */
 export const shownName = (name: string): string => name.toUpperCase();

@@ -1,13 +1,12 @@
 import type {Heading, Node, PhrasingContent, Root, RootContent} from 'mdast';
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-const base = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).freeze();
+const base = remark().use(remarkFrontmatter).use(remarkDirective).freeze();
 const processors = {md: base().use(remarkGfm), mdx: base().use(remarkMdx).use(remarkGfm)};
 
 /** Stands for the braces of a heading's id, which MDX would parse. No page uses this letter. */

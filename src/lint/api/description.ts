@@ -1,15 +1,13 @@
 import type {OpenApi} from '../../plugins/api-reference/openapi';
 
 /**
- * Lints a description with Redocly's recommended rules, and validates every example against its
- * schema.
+ * Lints a description with Redocly's recommended rules, and validates every example against its schema.
  *
- * @param api - the description, variables filled in.
- * @param name - what it is called in the messages.
- * @returns what is wrong, warnings included.
+ * @param api - the description, with its variables filled in.
+ * @param name - the file in the messages.
+ * @returns problems, warnings included.
  */
 export async function lintDescription(api: OpenApi, name: string): Promise<string[]> {
-  const source = JSON.stringify(api);
   const {createConfig, lintFromString} = await import('@redocly/openapi-core');
   const config = await createConfig({
     extends: ['recommended'],
@@ -21,9 +19,10 @@ export async function lintDescription(api: OpenApi, name: string): Promise<strin
       'no-invalid-schema-examples': 'error',
     },
   });
+  const source = JSON.stringify(api);
   const problems = await lintFromString({source, absoluteRef: name, config});
-  return problems.map(({message, ruleId, location}) => {
-    const at = location[0]?.pointer ?? '';
-    return `${name}: ${at}: ${message} (${ruleId})`;
-  });
+  return problems.map(
+    ({message, ruleId, location}) =>
+      `${name}: ${location[0]?.pointer ?? ''}: ${message} (${ruleId})`,
+  );
 }

@@ -1,4 +1,4 @@
-/** What we use of it: the compiler would take a quarter of its time to work out the library's own types. */
+/** Declares the functions in use, because the compiler would spend a quarter of its time on the library's own types. */
 declare module '@redocly/openapi-core' {
   interface Problem {
     message: string;

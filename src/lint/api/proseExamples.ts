@@ -1,83 +1,77 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fillVariables} from '../../site/variables';
 import {parseMarkdown} from '../../lib/markdown/read';
 import {siteFile} from '../../lib/siteFile';
 import type {OpenApi} from '../../plugins/api-reference/openapi';
+import type {Outcome} from './pages';
 
-/** Schema that a block says it follows: in full, or as an excerpt that leaves fields out. */
-function declared(meta: string | null | undefined): {schema: string; excerpt: boolean} | null {
-  const [, kind, schema] = /(?:^|\s)(schema|excerpt)="([^"]*)"/.exec(meta ?? '') ?? [];
-  return schema ? {schema, excerpt: kind === 'excerpt'} : null;
-}
-
-/** Whether a value looks like an answer of the API, whose every answer says whether it is an error. */
-const isAnswer = (value: unknown): boolean =>
+/** Returns whether a value looks like a response of the API, which always has a field `error`. */
+const isResponse = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'error' in value;
 
+/** Parses JSON; returns undefined for a syntax error, which the rule about samples reports. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Validates the answers of the API that the guides show: `json` blocks with `schema="Error"` fit that
- * schema of the description, those with `excerpt="AppRevisionResponse"` do so but for missing fields.
+ * Validates the responses of the API that the guides show. A `json` block with `schema="Error"` has to fit
+ * that schema of the description; one with `excerpt="AppRevisionResponse"` may leave fields out.
  *
  * @param api - the description.
  * @param folder - Markdown files of one language.
- * @returns how many blocks were validated, and what is wrong, by file and line.
  */
-export function checkProseExamples(
-  api: OpenApi,
-  folder: string,
-): {checked: number; problems: string[]} {
+export function checkProseExamples(api: OpenApi, folder: string): Outcome {
   const ajv = new Ajv2020({strict: false, allErrors: true, validateFormats: false});
   ajv.addSchema({$id: 'api:', components: api.components});
-  const problems: string[] = [];
-  let checked = 0;
+  const outcome: Outcome = {checked: 0, problems: []};
 
-  const check = (file: string, {meta, value, position}: Code) => {
-    const place = `${file}:${position!.start.line}`;
-    const expected = declared(meta);
-    let shown: unknown;
-    try {
-      shown = JSON.parse(value);
-    } catch {
-      // The rule about samples reports it.
+  function check(file: string, {meta, value, position}: Code): void {
+    const add = (message: string) =>
+      outcome.problems.push(`${file}:${position!.start.line}: ${message}.`);
+    const [, kind, schema] = /(?:^|\s)(schema|excerpt)="([^"]*)"/.exec(meta ?? '') ?? [];
+    const response = parseJson(value);
+    if (response === undefined) {
       return;
     }
-    if (!expected) {
-      if (isAnswer(shown)) {
-        problems.push(
-          `${place}: an answer of the API without its schema. Write \`\`\`json schema="…", or excerpt="…" where fields are left out.`,
+    if (!schema) {
+      if (isResponse(response)) {
+        add(
+          'a response of the API without its schema. Write ```json schema="…", or excerpt="…" where fields are left out',
         );
       }
       return;
     }
-    if (!api.components.schemas?.[expected.schema]) {
-      problems.push(`${place}: static/openapi.yaml has no schema "${expected.schema}".`);
+    if (!api.components.schemas?.[schema]) {
+      add(`static/openapi.yaml has no schema "${schema}"`);
       return;
     }
-    checked += 1;
-    const validate = ajv.compile({$ref: `api:#/components/schemas/${expected.schema}`});
-    validate(shown);
-    const wrong = (validate.errors ?? []).filter(
-      ({keyword}: ErrorObject) => !(expected.excerpt && keyword === 'required'),
-    );
-    for (const {instancePath, message} of wrong) {
-      problems.push(`${place}: ${instancePath || '/'} ${message}.`);
-    }
-  };
-
-  for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (name.endsWith('.md')) {
-      const file = siteFile(path.join(folder, name));
-      const source = fs.readFileSync(file, 'utf8');
-      // Parsing is slow, and most pages have no such block.
-      if (/[`~]{3}\s*json/.test(source)) {
-        const tree = parseMarkdown(fillVariables(source, file));
-        visit(tree, {type: 'code', lang: 'json'}, (node: Code) => check(file, node));
+    outcome.checked += 1;
+    const validate = ajv.compile({$ref: `api:#/components/schemas/${schema}`});
+    validate(response);
+    for (const {instancePath, keyword, message} of validate.errors ?? []) {
+      if (kind === 'schema' || keyword !== 'required') {
+        add(`${instancePath || '/'} ${message}`);
       }
     }
   }
-  return {checked, problems};
+
+  for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
+    const file = siteFile(path.join(folder, name));
+    const source = name.endsWith('.md') ? fs.readFileSync(file, 'utf8') : '';
+    // Parsing is slow, and most pages have no such block.
+    if (/[`~]{3}\s*json/.test(source)) {
+      const tree = parseMarkdown(fillVariables(source, file));
+      visit(tree, {type: 'code', lang: 'json'}, (node: Code) => check(file, node));
+    }
+  }
+  return outcome;
 }

@@ -6,82 +6,77 @@ import {
   parametersOf,
   resolve,
   type OpenApi,
+  type Operation,
   type Schema,
 } from '../../plugins/api-reference/openapi';
 import {textsIn} from '../../site/texts';
+import type {Outcome} from './pages';
 
-interface Described {
-  /** Where it is, for a person: `uploadApp, parameter OWNER_NAME`. */
+interface Description {
+  /** Place in the description for messages, such as `uploadApp, parameter OWNER_NAME`. */
   place: string;
   text: string | undefined;
 }
 
-/** Every text that the pages of operations and of errors show. */
-function texts(api: OpenApi): Described[] {
-  const ofErrors = Object.entries(api['x-errors']).flatMap(([name, {cause, fix}]) =>
-    [cause, fix].map((text) => ({place: `the error ${name}`, text})),
-  );
-  const ofOperations = endpoints(api).flatMap(({operation}) => {
-    const {operationId: id} = operation;
-    const fields = (schema: Schema, place: string): Described[] =>
-      fieldsOf(api, id, schema, textsIn(defaultLanguage.code)).map(
-        ({parent, name, description}) => ({
-          place: `${place}, ${parent}${name}`,
-          text: description,
-        }),
+/** Returns the texts that the page of an operation shows. */
+function textsOfOperation(api: OpenApi, operation: Operation): Description[] {
+  const {operationId: id, description, requestBody, responses} = operation;
+  const ofFields = (place: string, content: Record<string, {schema: Schema}> = {}) =>
+    Object.values(content)
+      .flatMap(({schema}) => fieldsOf(api, id, schema, textsIn(defaultLanguage.code)))
+      .map(({parent, name, description: text}) => ({place: `${place}, ${parent}${name}`, text}));
+  return [
+    {place: id, text: description},
+    ...parametersOf(api, operation).map(({name, description: text}) => ({
+      place: `${id}, parameter ${name}`,
+      text,
+    })),
+    ...ofFields(`${id}, body`, requestBody?.content),
+    ...Object.entries(responses).flatMap(([status, raw]) => {
+      const {description: text, content, 'x-failures': failures = {}} = resolve(api, raw);
+      const place = `${id}, ${status}`;
+      const ofFailures = Object.entries(failures).flatMap(([name, {errors, cause, fix}]) =>
+        // A text that is left out here is that of the error itself.
+        [cause, fix]
+          .filter((part) => part !== undefined || !errors)
+          .map((part) => ({place: `${place}, ${name}`, text: part})),
       );
-    return [
-      {place: id, text: operation.description},
-      ...parametersOf(api, operation).map(({name, description}) => ({
-        place: `${id}, parameter ${name}`,
-        text: description,
-      })),
-      ...Object.values(operation.requestBody?.content ?? {}).flatMap(({schema}) =>
-        fields(schema, `${id}, body`),
-      ),
-      ...Object.entries(operation.responses).flatMap(([status, raw]) => {
-        const {description, content, 'x-failures': failures = {}} = resolve(api, raw);
-        const place = `${id}, ${status}`;
-        return [
-          {place, text: description},
-          ...Object.entries(failures).flatMap(([name, {errors, cause, fix}]) =>
-            // What is left out here is a text of the error itself.
-            [cause, fix]
-              .filter((text) => text !== undefined || !errors)
-              .map((text) => ({place: `${place}, ${name}`, text})),
-          ),
-          ...Object.values(content ?? {}).flatMap(({schema}) => fields(schema, place)),
-        ];
-      }),
-    ];
-  });
-  return [...ofErrors, ...ofOperations];
+      return [{place, text}, ...ofFailures, ...ofFields(place, content)];
+    }),
+  ];
 }
 
+/** Returns every text that the pages of operations and of errors show. */
+const textsOf = (api: OpenApi): Description[] => [
+  ...Object.entries(api['x-errors']).flatMap(([name, {cause, fix}]) =>
+    [cause, fix].map((text) => ({place: `the error ${name}`, text})),
+  ),
+  ...endpoints(api).flatMap(({operation}) => textsOfOperation(api, operation)),
+];
+
 /**
- * Looks for texts that the pages show and that a language lacks.
+ * Finds texts that the pages show and that are missing in English or in a translation.
  *
  * @param english - the description.
  * @param translated - the description with the language's texts.
- * @param language - the language.
- * @returns how many texts were looked at, and what is wrong, each once.
+ * @returns each problem once.
  */
 export function checkDescriptions(
   english: OpenApi,
   translated: OpenApi,
   language: Language,
-): {checked: number; problems: string[]} {
-  const inEnglish = texts(english);
+): Outcome {
+  const originals = textsOf(english);
   const files = filesOf(language.code);
   const problems = [
-    ...inEnglish
+    ...originals
       .filter(({text}) => !text?.trim())
       .map(({place}) => `${files.description}: no description at ${place}.`),
-    ...texts(translated)
+    ...textsOf(translated)
       .filter(
-        ({text}, index) => text?.trim() && !isTranslated(language, text, inEnglish[index]?.text),
+        ({text}, index) => text?.trim() && !isTranslated(language, text, originals[index]?.text),
       )
       .map(({place}) => `${files.overlay}: no ${language.name} description for ${place}.`),
   ];
-  return {checked: inEnglish.length, problems: [...new Set(problems)]};
+  return {checked: originals.length, problems: [...new Set(problems)]};
 }

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 
 /** A reference from one file of the site to another URL. */
 export interface Reference {
-  /** Element and attribute, as a reader of the message looks for it. */
+  /** Element and attribute, for messages. */
   from: string;
   url: string;
   line: number;
@@ -20,9 +20,9 @@ export interface SitePage {
   references: Reference[];
 }
 
-/** A built site as the checks read it. */
+/** A built site. */
 export interface Site {
-  /** Origin that canonical URLs begin with. */
+  /** Origin of canonical URLs. */
   origin: string;
   pages: SitePage[];
   /** URLs below the origin that a static host serves. */
@@ -32,24 +32,27 @@ export interface Site {
 }
 
 /** Attributes that hold one URL. */
-const single = ['href', 'src', 'poster', 'action', 'data'];
+const urlAttributes = ['href', 'src', 'poster', 'action', 'data'];
+
+/** Returns the URL that a static host serves a page at, without its ending. */
+const routeOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/';
 
 function readSitePage(file: string, source: string): SitePage {
-  const route = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
-  const page: SitePage = {file, route, source, ids: new Set(), references: []};
+  const page: SitePage = {file, route: routeOf(file), source, ids: new Set(), references: []};
   load(source, {sourceCodeLocationInfo: true})('html *').each((_, element) => {
     const {name: tag, attribs, sourceCodeLocation} = element;
     const {id, srcset, property, name = '', content = ''} = attribs;
-    const add = (from: string, url: string) =>
-      page.references.push({
-        from: `<${tag} ${from}>`,
-        url,
-        line: sourceCodeLocation?.startLine ?? 1,
-      });
+    const line = sourceCodeLocation?.startLine ?? 1;
+    const add = (attribute: string, url: string) =>
+      page.references.push({from: `<${tag} ${attribute}>`, url, line});
     if (id !== undefined) {
       page.ids.add(id);
     }
-    single.filter((one) => one in attribs).forEach((one) => add(one, attribs[one]!));
+    for (const attribute of urlAttributes) {
+      if (attribute in attribs) {
+        add(attribute, attribs[attribute]!);
+      }
+    }
     srcset?.split(',').forEach((part) => add('srcset', part.trim().split(/\s+/)[0]!));
     const meta = property ?? name;
     if (tag === 'meta' && /^(og:image|og:url|twitter:image)$/.test(meta)) {
@@ -60,52 +63,48 @@ function readSitePage(file: string, source: string): SitePage {
 }
 
 /**
- * A site from texts in memory.
+ * Creates a site from texts in memory.
  *
- * @param files - text by path below the build; files that are no text may be empty.
+ * @param files - texts by path below the build; other files may be empty.
  * @param origin - origin of canonical URLs.
  */
 export function siteOf(files: Record<string, string>, origin: string): Site {
   const names = Object.keys(files);
-  const addresses = new Set(names.map((name) => `/${name}`));
-  for (const name of names.filter((file) => file.endsWith('.html'))) {
-    addresses.add(`/${name.replace(/\.html$/, '')}`);
-    if (/(^|\/)index\.html$/.test(name)) {
-      addresses.add(`/${name.replace(/index\.html$/, '')}`);
-      addresses.add(`/${name.replace(/\/?index\.html$/, '')}`);
-    }
-  }
+  const html = names.filter((name) => name.endsWith('.html'));
+  const indexes = names.filter((name) => /(sitemap|rss|atom|feed)[\w-]*\.(xml|json)$/.test(name));
   return {
     origin,
-    pages: names
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => readSitePage(name, files[name]!)),
-    addresses,
-    indexes: Object.fromEntries(
-      names
-        .filter((name) => /(sitemap|rss|atom|feed)[\w-]*\.(xml|json)$/.test(name))
-        .map((name) => [name, files[name]!]),
-    ),
+    pages: html.map((name) => readSitePage(name, files[name]!)),
+    addresses: new Set([
+      ...names.map((name) => `/${name}`),
+      ...html.flatMap((name) => [
+        `/${name.replace(/\.html$/, '')}`,
+        `/${name.replace(/(^|\/)index\.html$/, '$1')}`,
+        routeOf(name),
+      ]),
+    ]),
+    indexes: Object.fromEntries(indexes.map((name) => [name, files[name]!])),
   };
 }
 
 /**
- * The files of a finished build.
+ * Reads the files of a finished build.
  *
- * @param directory - where the build is.
- * @throws an error when there is no build.
+ * @throws an error when there is no build in the directory.
  */
 export function readSiteFiles(directory: string): Record<string, string> {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);
   }
-  const files: Record<string, string> = {};
-  for (const name of fs.readdirSync(directory, {recursive: true, encoding: 'utf8'})) {
-    const file = path.join(directory, name);
-    if (fs.statSync(file).isFile()) {
-      const isText = /\.(html|xml|json)$/.test(name);
-      files[name.replaceAll(path.sep, '/')] = isText ? fs.readFileSync(file, 'utf8') : '';
-    }
-  }
-  return files;
+  const entries = fs.readdirSync(directory, {recursive: true, withFileTypes: true});
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const isText = /\.(html|xml|json)$/.test(entry.name);
+        const name = path.relative(directory, file).replaceAll(path.sep, '/');
+        return [name, isText ? fs.readFileSync(file, 'utf8') : ''];
+      }),
+  );
 }

@@ -1,23 +1,26 @@
+import {load} from 'cheerio';
 import {FileSystemConfigLoader, HtmlValidate, type ConfigData} from 'html-validate';
-import {parse, serialize} from 'parse5';
 import type {Finding} from '../content';
-import {readTable} from '../tables';
+import {readTable} from '../readTable';
 import type {Site} from './readSite';
 
-/** Every page is valid HTML with unique ids. */
+/** Reports syntax errors and invalid HTML of every page, such as ids that are used twice. */
 export async function siteHtml(site: Site): Promise<Finding[]> {
   const validator = new HtmlValidate(
     new FileSystemConfigLoader(readTable<ConfigData>('html.yaml')),
   );
   const findings: Finding[] = [];
   for (const {file, source} of site.pages) {
-    const document = parse(source, {
-      onParseError({code, startLine: line}) {
+    // cheerio's types lack the option, which it passes on to parse5.
+    const options = {
+      scriptingEnabled: true,
+      onParseError({code, startLine: line}: {code: string; startLine: number}) {
         findings.push({file, line, message: `The HTML cannot be read as meant: ${code}`});
       },
-    });
-    // With the tags that the minifier may leave out, which the validator does not know to be optional.
-    const {results} = await validator.validateString(serialize(document), file);
+    };
+    const document = load(source, options);
+    // Serialized, because the validator doesn't know which tags the minifier may leave out.
+    const {results} = await validator.validateString(document.html(), file);
     for (const {line, message, ruleId} of results.flatMap((result) => result.messages)) {
       findings.push({file, line, message: `${message} [${ruleId}]`});
     }

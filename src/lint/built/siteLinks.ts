@@ -4,57 +4,64 @@ import type {Finding} from '../content';
 import {lineAt} from '../page';
 import type {Reference, Site} from './readSite';
 
-/** Pages that only send their reader on, and pages of the host's own. */
-const withoutTwin = /(^|\/)(404|index)\.html$/;
+/** Matches pages without a translation: redirects, and pages of the host's own. */
+const untranslated = /(^|\/)(404|index)\.html$/;
 
-/** URLs that leave the site, or that the browser handles itself. */
-const foreign = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Matches URLs that leave the site, or that the browser handles itself. */
+const externalUrl = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Every URL of the built site that leads into the site leads somewhere, with its anchor. */
-export function siteLinks(site: Site): Finding[] {
-  const byRoute = new Map(site.pages.map(({route, ids}) => [route, ids]));
-  const findings: Finding[] = [];
+/** Matches URLs in feeds and sitemaps. */
+const indexUrls =
+  /(?:<loc>|<link>|<id>|<guid[^>]*>|href="|src="|"(?:url|id|home_page_url)":\s*")(https?:[^"<]+)/g;
 
-  const check = (file: string, route: string, {from, url, line}: Reference) => {
-    const inside = url.startsWith(site.origin) ? url.slice(site.origin.length) || '/' : url;
-    if (foreign.test(inside) || inside === '') {
-      return;
+/**
+ * Creates a function that returns the problem of a reference from a route, or undefined where it leads
+ * somewhere.
+ */
+function linkChecker({addresses, origin, pages}: Site) {
+  const idsByRoute = new Map(pages.map(({route, ids}) => [route, ids]));
+  return (route: string, {from, url}: Reference): string | undefined => {
+    const internal = url.startsWith(origin) ? url.slice(origin.length) || '/' : url;
+    if (externalUrl.test(internal) || internal === '') {
+      return undefined;
     }
-    const target = new URL(inside, `https://site.invalid${route}`);
+    const target = new URL(internal, `https://site.invalid${route}`);
     if (/%(?![\da-f]{2})/i.test(target.href)) {
-      findings.push({file, line, message: `${from} "${url}" can't be decoded: write % as %25.`});
-      return;
+      return `${from} "${url}" can't be decoded: write % as %25.`;
     }
     const address = decodeURI(target.pathname);
-    const anchor = decodeURIComponent(target.hash.slice(1));
-    if (!site.addresses.has(address)) {
-      const message = `${from} "${url}" leads to nothing: there is no ${address}.`;
-      findings.push({file, line, message});
-      return;
+    if (!addresses.has(address)) {
+      return `${from} "${url}" leads to nothing: there is no ${address}.`;
     }
-    const ids = byRoute.get(address.replace(/(.)\/$/, '$1'));
-    if (anchor && anchor !== 'top' && ids && !ids.has(anchor)) {
-      findings.push({file, line, message: `${from} "${url}": ${address} has no id "${anchor}".`});
-    }
+    const fragment = decodeURIComponent(target.hash.slice(1));
+    const ids = idsByRoute.get(address.replace(/(.)\/$/, '$1'));
+    return fragment && fragment !== 'top' && ids && !ids.has(fragment)
+      ? `${from} "${url}": ${address} has no id "${fragment}".`
+      : undefined;
   };
+}
 
-  for (const page of site.pages) {
-    const once = new Map(page.references.map((one) => [`${one.from} ${one.url}`, one]));
-    once.forEach((reference) => check(page.file, page.route, reference));
-    const original = originalRoute(`/${page.file}`);
-    for (const twin of languages.map((language) => prefixOf(language) + original)) {
-      if (!withoutTwin.test(page.file) && !site.addresses.has(twin)) {
-        const message = `The page has no twin ${twin.slice(1)}.`;
-        findings.push({file: page.file, line: 1, message});
+/** Reports URLs of the built site that lead to no file or id of it, and pages without a translation. */
+export function siteLinks(site: Site): Finding[] {
+  const problemOf = linkChecker(site);
+  const findings: Finding[] = [];
+  const add = (file: string, line: number, message: string | undefined) =>
+    message && findings.push({file, line, message});
+  for (const {file, references, route} of site.pages) {
+    const unique = new Map(references.map((one) => [`${one.from} ${one.url}`, one]));
+    unique.forEach((reference) => add(file, reference.line, problemOf(route, reference)));
+    const original = originalRoute(`/${file}`);
+    for (const translation of languages.map((language) => prefixOf(language) + original)) {
+      if (!untranslated.test(file) && !site.addresses.has(translation)) {
+        add(file, 1, `The page has no translation ${translation.slice(1)}.`);
       }
     }
   }
-  const urls =
-    /(?:<loc>|<link>|<id>|<guid[^>]*>|href="|src="|"(?:url|id|home_page_url)":\s*")(https?:[^"<]+)/g;
   for (const [file, text] of Object.entries(site.indexes)) {
-    for (const match of text.matchAll(urls)) {
-      const url = match[1]!.replaceAll('&amp;', '&');
-      check(file, '/', {from: 'address', url, line: lineAt(text, match.index)});
+    for (const {1: match, index} of text.matchAll(indexUrls)) {
+      const line = lineAt(text, index);
+      const url = match!.replaceAll('&amp;', '&');
+      add(file, line, problemOf('/', {from: 'address', url, line}));
     }
   }
   return findings;

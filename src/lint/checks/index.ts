@@ -1,27 +1,41 @@
 import path from 'node:path';
-import type {TextlintResult} from '@textlint/types';
 import type {Check, Content, Finding} from '../content';
-import {problemOf} from '../rule';
-import {troubleshootingIds} from './entries';
+import {problemOf, type TextlintResult} from '../pageRule';
 import {repeatedTexts} from './repeated';
 import {fileNames, pagesInSidebars} from './sidebars';
 import {textsBesidePages} from './texts';
-import {twinsAgree} from './twins';
+import {troubleshootingIds} from './troubleshootingIds';
+import {translationsAgree} from './translations';
 
-/** What needs several files at once, by the name that stands in front of its findings. */
+/** The checks of several files, by the name that precedes their findings. */
 export const checks: Record<string, Check> = {
   'file-names': fileNames,
   sidebars: pagesInSidebars,
   repeated: repeatedTexts,
-  twins: twinsAgree,
+  translations: translationsAgree,
   troubleshooting: troubleshootingIds,
   texts: textsBesidePages,
 };
 
-/** Findings in the shape of textlint's, so that its formats print them: for people, and for CI. */
-export function asResults(name: string, findings: Finding[], folder = '.'): TextlintResult[] {
+/**
+ * Runs a check, and converts its findings into results of textlint, whose formatters print them. An error
+ * that the check throws is a finding, so that the findings of others stay.
+ *
+ * @param name - precedes the findings.
+ */
+export async function resultsOf(
+  name: string,
+  check: Check,
+  content: Content,
+): Promise<TextlintResult[]> {
+  let findings: Finding[];
+  try {
+    findings = await check(content);
+  } catch (error) {
+    findings = [{file: 'src/lint/checks', ...problemOf(error)}];
+  }
   return findings.map(({file, line, message, warning}) => ({
-    filePath: path.resolve(folder, file),
+    filePath: path.resolve(file),
     messages: [
       {
         type: 'lint',
@@ -38,20 +52,8 @@ export function asResults(name: string, findings: Finding[], folder = '.'): Text
   }));
 }
 
-/** The findings of a check; what it throws is one of them, so that the others stay. */
-export async function findingsOf(check: Check, content: Content): Promise<Finding[]> {
-  try {
-    return await check(content);
-  } catch (error) {
-    return [{file: 'src/lint/checks', ...problemOf(error)}];
-  }
-}
-
 /** Runs all checks on content. */
 export async function runChecks(content: Content): Promise<TextlintResult[]> {
-  const results = [];
-  for (const [name, check] of Object.entries(checks)) {
-    results.push(...asResults(name, await findingsOf(check, content)));
-  }
-  return results;
+  const results = Object.entries(checks).map(([name, check]) => resultsOf(name, check, content));
+  return (await Promise.all(results)).flat();
 }

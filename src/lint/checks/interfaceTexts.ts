@@ -4,115 +4,114 @@ import {parseYaml} from '../../site/data';
 import {defaultLanguage, isTranslated, translations, type Language} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import {lineAt} from '../page';
-import {textsIn, wordsIn} from './texts';
 import type {NeededText} from './neededTexts';
 import {itemsOf} from './sidebars';
+import {textsIn, wordsIn} from './texts';
 
-/** The file of the sidebars' labels, below a language's folder. */
-const sidebarFile = 'docusaurus-plugin-content-docs/current.json';
-/** The tags of the release notes, in a language's folder of them. */
-const tagsFile = (code: string) => `${folderOf('post', code)}tags.yml`;
-/** What is the same in every language: names, figures, signs and insertions. */
-const sameInAll = /^(?:\{\w+\}|[A-Z][\w+-]*|iOS|null|[^\p{L}{}])*$/u;
+/** Matches texts that are the same in every language: names, figures, signs and insertions. */
+const untranslatable = /^(?:\{\w+\}|[A-Z][\w+-]*|iOS|null|[^\p{L}{}])*$/u;
 
-/** The categories of the sidebars, as texts that every language needs. */
+/** Returns the labels of the sidebars' categories, which every language translates. */
 const categoryTexts = (sidebars: SidebarsConfig): NeededText[] =>
   itemsOf(sidebars)
     .filter(({item}) => item.type === 'category')
     .flatMap(({sidebar, item: {label = '', key = label}}) =>
       translations.map(({code}) => ({
-        file: `i18n/${code}/${sidebarFile}`,
+        file: `i18n/${code}/docusaurus-plugin-content-docs/current.json`,
         id: `sidebar.${sidebar}.category.${key}`,
         english: label,
       })),
     );
 
+/** Compares a file of translations with the texts that it needs. */
 function checkTranslations(
-  {files}: Content,
-  language: Language,
   file: string,
-  all: NeededText[],
+  source: string | undefined,
+  needed: NeededText[],
+  language: Language,
 ): Finding[] {
-  const source = files[file];
-  const needed = all.filter((text) => text.file === file);
   if (source === undefined) {
     return [{file, line: 1, message: 'The file is missing.'}];
   }
   const translated = textsIn(source, file);
-  const lineOfId = (id: string) => lineAt(source, source.indexOf(JSON.stringify(id)));
   const findings: Finding[] = [];
-  for (const {id, english, brought} of needed) {
-    const text = translated[id] ?? brought;
-    const isSame = text !== undefined && sameInAll.test(text);
-    if (
+  const addAt = (id: string, message: string) =>
+    findings.push({file, line: lineAt(source, source.indexOf(JSON.stringify(id))), message});
+  for (const {id, english, default: theirs} of needed) {
+    const text = translated[id] ?? theirs;
+    const isSame = text !== undefined && untranslatable.test(text);
+    const isMissing =
       text === undefined ||
       (!text && /\p{L}/u.test(english)) ||
-      (!(id in translated) && text === english && !isSame)
-    ) {
+      (!(id in translated) && text === english && !isSame);
+    if (isMissing) {
       const message = `"${id}" has no ${language.name}. Add {"message": "…"} for "${english}".`;
       findings.push({file, line: 1, message});
     } else if (!isSame && !isTranslated(language, text, english)) {
-      const message = `"${id}" is English: "${text}". Translate it.`;
-      findings.push({file, line: lineOfId(id), message});
+      addAt(id, `"${id}" is English: "${text}". Translate it.`);
     }
   }
-  const known = new Set(needed.map(({id}) => id));
-  for (const id of Object.keys(translated).filter((one) => !known.has(one))) {
-    const message = `"${id}" translates a text that the interface does not have. Remove it.`;
-    findings.push({file, line: lineOfId(id), message});
+  const ids = new Set(needed.map(({id}) => id));
+  for (const id of Object.keys(translated).filter((one) => !ids.has(one))) {
+    addAt(id, `"${id}" translates a text that the interface does not have. Remove it.`);
   }
   return findings;
 }
 
-interface Tag {
-  label: string;
-  permalink: string;
-  description: string;
-}
+type Tag = Record<'label' | 'permalink' | 'description', string>;
 
+/** Compares the tags of the release notes in a language with the English ones. */
 function checkTags({files}: Content, language: Language): Finding[] {
+  const [originalFile, translatedFile] = [defaultLanguage, language].map(
+    ({code}) => `${folderOf('post', code)}tags.yml`,
+  ) as [string, string];
   const read = (file: string) =>
     parseYaml<Record<string, Tag> | null>(files[file] ?? '', file) ?? {};
-  const [enFile, ownFile] = [tagsFile(defaultLanguage.code), tagsFile(language.code)];
-  const [en, own] = [read(enFile), read(ownFile)];
-  return Object.keys({...en, ...own}).flatMap((tag) => {
-    const [mine, theirs] = [own[tag], en[tag]];
-    const file = mine ? ownFile : enFile;
-    const line = lineAt(files[file]!, `\n${files[file]}`.indexOf(`\n${tag}:`));
-    const report = (message: string): Finding[] => [{file, line, message}];
-    if (!mine || !theirs) {
-      return report(`The tag "${tag}" is missing in ${mine ? enFile : ownFile}.`);
+  const [originals, translated] = [read(originalFile), read(translatedFile)];
+  return Object.keys({...originals, ...translated}).flatMap((name): Finding[] => {
+    const [original, translation] = [originals[name], translated[name]];
+    const file = translation ? translatedFile : originalFile;
+    const line = lineAt(files[file]!, `\n${files[file]}`.indexOf(`\n${name}:`));
+    const report = (message: string) => [{file, line, message}];
+    if (!original || !translation) {
+      const other = translation ? originalFile : translatedFile;
+      return report(`The tag "${name}" is missing in ${other}.`);
     }
-    if (mine.permalink !== theirs.permalink) {
-      return report(`The permalink of "${tag}" is not the English one, "${theirs.permalink}".`);
+    if (translation.permalink !== original.permalink) {
+      return report(`The permalink of "${name}" is not the English one, "${original.permalink}".`);
     }
-    const isDone =
-      isTranslated(language, mine.description, theirs.description) &&
-      (sameInAll.test(mine.label) || isTranslated(language, mine.label, theirs.label));
-    return isDone ? [] : report(`The tag "${tag}" is not translated.`);
+    const isComplete =
+      isTranslated(language, translation.description, original.description) &&
+      (untranslatable.test(translation.label) ||
+        isTranslated(language, translation.label, original.label));
+    return isComplete ? [] : report(`The tag "${name}" is not translated.`);
   });
 }
 
-/** Every text of the interface, category and tag has its translation, and no translation is left over. */
+/** Reports texts of the interface, categories and tags without a translation, and translations of nothing. */
 export function interfaceTexts(content: Content): Finding[] {
-  const needed = [...content.neededTexts, ...categoryTexts(content.sidebars)];
+  const {files, neededTexts, sidebars} = content;
+  const needed = [...neededTexts, ...categoryTexts(sidebars)];
   const untranslated = translations.flatMap((language) => {
-    const isOwn = (file: string) => languageOfFile(file) === language.code;
-    const existing = Object.keys(content.files).filter((file) => file.endsWith('.json'));
-    const files = new Set([...needed.map(({file}) => file), ...existing].filter(isOwn));
+    const names = [...needed.map(({file}) => file), ...Object.keys(files)].filter(
+      (file) => file.endsWith('.json') && languageOfFile(file) === language.code,
+    );
     return [
-      ...[...files].flatMap((file) => checkTranslations(content, language, file, needed)),
+      ...[...new Set(names)].flatMap((name) => {
+        const ofFile = needed.filter(({file}) => file === name);
+        return checkTranslations(name, files[name], ofFile, language);
+      }),
       ...checkTags(content, language),
     ];
   });
-  // Docusaurus' English is its own.
-  const english = content.neededTexts.filter(
+  // Docusaurus words its own English texts.
+  const english = neededTexts.filter(
     ({id, file}) => !id.startsWith('theme.') && languageOfFile(file) === translations[0]?.code,
   );
   return [
     ...untranslated,
     ...english.flatMap(({english: text, id, file}) =>
-      wordsIn(text, id, defaultLanguage.code, file, content.files[file]),
+      wordsIn(text, id, defaultLanguage.code, file, files[file]),
     ),
   ];
 }

@@ -1,30 +1,35 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fenceMeta} from '../../lib/markdown/fenceMeta';
-import {lineOf} from '../../lib/markdown/read';
+import {lineOf, titleAndId} from '../../lib/markdown/read';
 import {sourceHash} from '../../plugins/translations';
 import {originalRoute} from '../../site/languages';
-import {headingId, type Page} from '../page';
-import {boldTexts, formsOf, isOptional} from '../rules/labels';
-import {readTable} from '../tables';
+import {boldTexts} from '../boldTexts';
+import {formsOf, isOptional} from '../labelTable';
+import type {Page} from '../page';
+import {readTable} from '../readTable';
 
-/** One thing of a page that its twin has to have too. */
+/** A part of a page that its translation needs, too. */
 export interface Item {
   line: number;
-  /** What both languages have to agree on. */
+  /** The text that has to be the same in both languages. */
   shape: string;
 }
 
-/** What a page consists of, kind by kind, in the order of the page. */
+/** The parts of a page by kind, in the order of the page. */
 type Outline = Record<string, Item[]>;
 
-/** A diagram's text without the words that are translated: nodes, edges and messages remain. */
-function diagramShape(value: string): string {
-  return value
+const trimmedLines = (text: string): string[] =>
+  text
     .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Removes the words of a diagram that are translated: nodes, edges and messages remain. */
+const diagramShape = (value: string): string =>
+  trimmedLines(value)
     .map((line) =>
       line
-        .trim()
         .replace(/^(accTitle|accDescr):.*$/, '$1')
         .replace(/"[^"]*"/g, '""')
         .replace(/\|[^|]*\|/g, '||')
@@ -35,45 +40,35 @@ function diagramShape(value: string): string {
           '$1:',
         ),
     )
-    .filter(Boolean)
     .join('\n');
-}
 
 const {comments} = readTable<{comments: {languages: string[]; comment: string}[]}>('samples.yaml');
 
-/** Code without its comments and its layout. */
+/** Removes comments and layout from code. */
 function codeShape({lang, value}: Code): string {
-  const written = comments.find(({languages}) => languages.includes(lang ?? ''));
-  return (written ? value.replace(new RegExp(written.comment, 'gm'), '') : value)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
+  const {comment} = comments.find(({languages}) => languages.includes(lang ?? '')) ?? {};
+  return trimmedLines(comment ? value.replace(new RegExp(comment, 'gm'), '') : value).join('\n');
 }
 
-/** What a page consists of. */
+/** Returns the parts of a page. */
 function outlineOf({tree}: Page): Outline {
   const outline: Outline = {};
   visit(tree, (node) => {
-    const add = (kind: string, shape: string) =>
+    const add = (kind: string, shape: string): void => {
       (outline[kind] ??= []).push({line: lineOf(node), shape});
+    };
     switch (node.type) {
       case 'heading':
-        add('heading', `${'#'.repeat(node.depth)} {#${headingId(node) ?? ''}}`);
-        break;
+        return add('heading', `${'#'.repeat(node.depth)} {#${titleAndId(node).id}}`);
       case 'list':
-        add('list', `${node.ordered ? 'steps' : 'bullets'}, ${node.children.length} items`);
-        break;
+        return add('list', `${node.ordered ? 'steps' : 'bullets'}, ${node.children.length} items`);
       case 'containerDirective':
-        add('admonition', `:::${node.name}`);
-        break;
+        return add('admonition', `:::${node.name}`);
       case 'leafDirective':
-        add('directive', `::${node.name}${JSON.stringify(node.attributes ?? {})}`);
-        break;
+        return add('directive', `::${node.name}${JSON.stringify(node.attributes ?? {})}`);
       case 'table': {
         const {length} = node.children[0]?.children ?? [];
-        add('table', `${node.children.length} rows of ${length} columns`);
-        break;
+        return add('table', `${node.children.length} rows of ${length} columns`);
       }
       case 'code': {
         const {tab} = fenceMeta(node.meta);
@@ -81,37 +76,33 @@ function outlineOf({tree}: Page): Outline {
         if (node.lang === 'mermaid') {
           add('diagram', diagramShape(node.value));
         } else if (node.lang !== 'text') {
-          // Plain text is what a screen or a mail says: it is translated.
+          // Plain text, such as the words of a screen or an email, is translated.
           add('code', codeShape(node));
         }
-        break;
+        return;
       }
       case 'image':
-        add('image', node.url);
-        break;
-      case 'link':
-        // A file that is no page of the site is linked with its language.
-        add(
-          'link',
-          node.url.replace(/^pathname:\/\/(?=\/)(.*)/, (_, route: string) => originalRoute(route)),
-        );
-        break;
+        return add('image', node.url);
+      case 'link': {
+        // Files that are no pages of the site are linked with their language.
+        const [, route] = /^pathname:\/\/(\/.*)/.exec(node.url) ?? [];
+        return add('link', route ? originalRoute(route) : node.url);
+      }
       default:
     }
   });
   return outline;
 }
 
-/** What a page and its twin are compared by: read from the tree, which takes a while for all pages. */
+/** The parts by which a page is compared with its translation. */
 export interface Shape {
   outline: Outline;
-  /** Labels in bold, as far as both languages have to show them. */
   labels: {label: string; line: number; isTerm: boolean}[];
-  /** What the page says, as translations record it. */
+  /** The fingerprint that translations record. */
   hash: string;
 }
 
-/** What a page and its twin are compared by. */
+/** Reads the parts by which a page is compared with its translation. */
 export const shapeOf = (page: Page): Shape => ({
   outline: outlineOf(page),
   labels: boldTexts(page).flatMap(({labels, node, isTerm}) =>
@@ -120,15 +111,13 @@ export const shapeOf = (page: Page): Shape => ({
   hash: sourceHash(page.source),
 });
 
-/** Labels in bold on a page that its twin shows nowhere, in either language. */
-export function labelsMissingIn(twin: Shape, page: Shape): Shape['labels'] {
-  const shown = new Set(twin.labels.flatMap(({label}) => formsOf(label)));
-  return page.labels.filter(
-    ({label, isTerm}) =>
-      !isTerm &&
-      // Words that are no label are what the rule about labels reports.
-      formsOf(label).length > 1 &&
-      !isOptional(label) &&
-      !formsOf(label).some((form) => shown.has(form)),
-  );
+/** Returns the labels in bold on a page that its translation shows nowhere, in either language. */
+export function labelsMissingIn(translation: Shape, page: Shape): Shape['labels'] {
+  const translated = new Set(translation.labels.flatMap(({label}) => formsOf(label)));
+  return page.labels.filter(({label, isTerm}) => {
+    const forms = formsOf(label);
+    // The rule about labels reports unknown ones, which have no other form.
+    const isComparable = !isTerm && forms.length > 1 && !isOptional(label);
+    return isComparable && !forms.some((form) => translated.has(form));
+  });
 }

@@ -2,49 +2,45 @@ import path from 'node:path';
 import type {Content, Finding} from '../content';
 import type {Page} from '../page';
 
+/** A text of the front matter, its line, and the folder in which no other page may have it. */
+type Value = [text: string, line: number, folder?: string];
+
 /**
- * Values that no two pages share.
+ * Reports texts that two pages of a language share.
  *
- * @param valuesOf - the values of a page, each with its line.
+ * @param name - precedes the finding.
+ * @param valuesOf - returns the texts of a page.
  */
-function shared(pages: Page[], what: string, valuesOf: (page: Page) => [string, number][]) {
-  const first = new Map<string, string>();
-  return pages.flatMap((page) =>
-    valuesOf(page).flatMap(([value, line]): Finding[] => {
+function repeated(pages: Page[], name: string, valuesOf: (page: Page) => unknown[][]): Finding[] {
+  const places = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const texts = valuesOf(page).filter(([text]) => typeof text === 'string' && text) as Value[];
+    return texts.flatMap(([text, line, folder = '']): Finding[] => {
       const {file, language} = page;
-      const id = `${language} ${value.normalize('NFKC').trim().toLowerCase()}`;
-      const other = first.get(id);
-      first.set(id, other ?? `${file}:${line}`);
-      const message = `${other} has the same ${what}. Say what is special about this page.`;
+      const id = `${language} ${folder}${text.normalize('NFKC').trim().toLowerCase()}`;
+      const other = places.get(id);
+      places.set(id, other ?? `${file}:${line}`);
+      const message = `${other} has the same ${name}. Say what is special about this page.`;
       return other ? [{file, line, message}] : [];
-    }),
-  );
+    });
+  });
 }
 
-const valueOf =
-  (key: string, within = '') =>
-  ({file, frontMatter, lineOfKey}: Page): [string, number][] => {
-    const value = frontMatter[key];
-    const prefix = within && path.dirname(file);
-    return typeof value === 'string' && value ? [[prefix + value, lineOfKey(key)]] : [];
-  };
-
-/** The texts among a page's questions. */
-const questionsOf = ({frontMatter: {questions}, lineOfKey}: Page): [string, number][] =>
-  (Array.isArray(questions) ? (questions as unknown[]) : []).flatMap((text, index) =>
-    typeof text === 'string' && text ? [[text, lineOfKey('questions') + 1 + index]] : [],
-  );
-
 /**
- * No page has another's description, title, or questions. The API of groups and of old groups has the
- * same operations under the same names, told apart by their place in the sidebar, so a title is
- * compared within its folder.
+ * Reports descriptions, titles, and questions that two pages share. Titles are compared within their folder,
+ * because the API of groups and that of old groups have the same operations under the same names.
  */
 export const repeatedTexts = ({pages}: Content): Finding[] => [
-  ...shared(pages, 'description', valueOf('description')),
-  ...shared(pages, 'title', valueOf('title', 'folder')),
-  ...shared(pages, 'question', questionsOf).map((finding) => ({
-    ...finding,
-    warning: true as const,
-  })),
+  ...repeated(pages, 'description', ({frontMatter, lineOfKey}) => [
+    [frontMatter.description, lineOfKey('description')],
+  ]),
+  ...repeated(pages, 'title', ({file, frontMatter, lineOfKey}) => [
+    [frontMatter.title, lineOfKey('title'), path.dirname(file)],
+  ]),
+  ...repeated(pages, 'question', ({frontMatter: {questions}, lineOfKey}) =>
+    (Array.isArray(questions) ? (questions as unknown[]) : []).map((text, index) => [
+      text,
+      lineOfKey('questions') + 1 + index,
+    ]),
+  ).map((finding) => ({...finding, warning: true as const})),
 ];

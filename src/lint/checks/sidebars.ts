@@ -17,43 +17,43 @@ interface Item {
   items?: (Item | string)[];
 }
 
-/** All items of the sidebars, those in categories too, each with its sidebar's name. */
+/** Returns all items of the sidebars, also those in categories, with the names of their sidebars. */
 export function itemsOf(sidebars: SidebarsConfig): {sidebar: string; item: Item}[] {
-  const withInner = (item: Item | string): Item[] =>
+  const flatten = (item: Item | string): Item[] =>
     typeof item === 'string'
       ? [{type: 'doc', id: item}]
-      : [item, ...(item.items ?? []).flatMap(withInner)];
+      : [item, ...(item.items ?? []).flatMap(flatten)];
   return Object.entries(sidebars).flatMap(([sidebar, items]) =>
-    (items as unknown as Item[]).flatMap(withInner).map((item) => ({sidebar, item})),
+    (items as (Item | string)[]).flatMap(flatten).map((item) => ({sidebar, item})),
   );
 }
 
-/** The sidebars in which each page is, by its id. */
-function places(sidebars: SidebarsConfig): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+/** Returns the names of the sidebars in which each page is, by the page's id. */
+function placesOf(sidebars: SidebarsConfig): Map<string, string[]> {
+  const places = new Map<string, string[]>();
   for (const {sidebar, item} of itemsOf(sidebars)) {
-    // A `ref` only links a page that stands elsewhere.
-    for (const shown of [item, item.link]) {
-      if (shown?.type === 'doc' && shown.id) {
-        found.set(shown.id, [...(found.get(shown.id) ?? []), sidebar]);
+    // An item of the type `ref` only links a page that has its place elsewhere.
+    for (const place of [item, item.link]) {
+      if (place?.type === 'doc' && place.id) {
+        places.set(place.id, [...(places.get(place.id) ?? []), sidebar]);
       }
     }
   }
-  return found;
+  return places;
 }
 
-/** The id of a page as Docusaurus makes it: without the numbers that sort files. */
+/** Returns the id of a page as Docusaurus makes it: without the numbers that sort files. */
 function idOf(file: string, id: unknown): string {
-  const inner = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  const plain = stripPathNumberPrefixes(inner, DefaultNumberPrefixParser);
-  return typeof id === 'string' ? path.posix.join(path.posix.dirname(plain), id) : plain;
+  const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  const unnumbered = stripPathNumberPrefixes(name, DefaultNumberPrefixParser);
+  return typeof id === 'string' ? path.posix.join(path.posix.dirname(unnumbered), id) : unnumbered;
 }
 
-/** Whether a page is meant to be in no sidebar, or isn't published. */
+/** Returns whether a page is meant to be in no sidebar, or isn't published. */
 const isOutside = ({displayed_sidebar: sidebar, unlisted, draft}: Record<string, unknown>) =>
   sidebar === null || unlisted === true || draft === true;
 
-/** Files that only look like pages: Docusaurus publishes those that end in `.md` or `.mdx`. */
+/** Reports files that look like pages, and that Docusaurus ignores because of the ending of their names. */
 export const fileNames = ({files}: Pick<Content, 'files'>): Finding[] =>
   Object.keys(files)
     .filter((file) => /\.(?:md|mdx|markdown|mdown)$/i.test(file) && !/\.mdx?$/.test(file))
@@ -63,27 +63,29 @@ export const fileNames = ({files}: Pick<Content, 'files'>): Finding[] =>
       message: 'The file is not published. Let its name end in ".md" or ".mdx", in small letters.',
     }));
 
-/** Every page is in exactly one sidebar, and every entry has its page. */
+/** Reports pages in no sidebar or in several places, and entries of sidebars without a page. */
 export function pagesInSidebars({pages, sidebars}: Content): Finding[] {
-  const found = places(sidebars);
+  const places = placesOf(sidebars);
   const findings: Finding[] = [];
-  for (const {file, frontMatter} of pages.filter(
-    ({kind, language}) => kind === 'doc' && language === defaultLanguage.code,
-  )) {
+  const add = (file: string, message: string) => findings.push({file, line: 1, message});
+  for (const {file, frontMatter, kind, language} of pages) {
+    if (kind !== 'doc' || language !== defaultLanguage.code) {
+      continue;
+    }
     const id = idOf(file, frontMatter.id);
-    const names = found.get(id) ?? [];
-    found.delete(id);
+    const names = places.get(id) ?? [];
+    places.delete(id);
     if (names.length === 0 && !isOutside(frontMatter)) {
-      const message = `No sidebar shows this page. Add '${id}' in sidebars.ts.`;
-      findings.push({file, line: 1, message});
+      add(file, `No sidebar shows this page. Add '${id}' in sidebars.ts.`);
     } else if (names.length > 1) {
-      const message = `The page stands ${names.length} times in the sidebars (${names.join(', ')}). Keep one place.`;
-      findings.push({file, line: 1, message});
+      add(
+        file,
+        `The page stands ${names.length} times in the sidebars (${names.join(', ')}). Keep one place.`,
+      );
     }
   }
-  for (const id of found.keys()) {
-    const message = `'${id}' has no page. Write docs/${id}.md or remove the entry.`;
-    findings.push({file: 'sidebars.ts', line: 1, message});
+  for (const id of places.keys()) {
+    add('sidebars.ts', `'${id}' has no page. Write docs/${id}.md or remove the entry.`);
   }
   return findings;
 }

@@ -8,32 +8,24 @@ import {lineAt} from '../page';
 import {identityIn} from '../rules/identity';
 import {running, wordsToAvoid} from '../rules/terms';
 
-/** The API's description in each language, whose texts readers see on the operations' pages. */
-function descriptions(): {language: string; file: string}[] {
-  // To check a page shouldn't take the time to load it.
-  return languages.map(({code}) => ({
-    language: code,
-    file: filesOf(code)[code === defaultLanguage.code ? 'description' : 'overlay'],
-  }));
-}
+/** Keys of the API's description whose texts readers see on the pages of operations. */
+const textKeys = ['description', 'summary', 'title'];
+/** Keys of examples, in which a field of the API can be named "title", too. */
+const exampleKeys = ['example', 'value'];
 
-const shownKeys = ['description', 'summary', 'title'];
-/** What the API sends and takes, as examples show it: a field of it can be named "title", too. */
-const data = ['example', 'value'];
-
-/** Texts of the API's description; what is wrong in one is reported at its first line. */
-function inDescription(file: string, source: string, language: string): Finding[] {
-  const counter = new LineCounter();
+/** Checks the words of the API's description in a language; findings have the first line of their text. */
+function descriptionFindings(file: string, source: string, language: string): Finding[] {
+  const lineCounter = new LineCounter();
   const findings: Finding[] = [];
-  visit(parseDocument(source, {lineCounter: counter}), {
+  visit(parseDocument(source, {lineCounter}), {
     Pair(_, {key, value}) {
       const name = isScalar(key) ? String(key.value) : '';
-      if (data.includes(name)) {
+      if (exampleKeys.includes(name)) {
         return visit.SKIP;
       }
-      if (shownKeys.includes(name) && isScalar(value) && typeof value.value === 'string') {
-        const {line} = counter.linePos(value.range![0]);
-        // What readers see of it is on API pages, so their exceptions hold.
+      if (textKeys.includes(name) && isScalar(value) && typeof value.value === 'string') {
+        const {line} = lineCounter.linePos(value.range![0]);
+        // Pages of the API show the texts, so that the exceptions of these pages apply.
         for (const {message} of wordsToAvoid(running(value.value), {language, key: 'docs/api/'})) {
           findings.push({file, line, message});
         }
@@ -44,7 +36,7 @@ function inDescription(file: string, source: string, language: string): Finding[
   return findings;
 }
 
-/** The translated texts of one of Docusaurus' files, by their ids. */
+/** Parses one of Docusaurus' files of translations: texts by their ids. */
 export const textsIn = (source: string, file: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parseJson<Record<string, {message: string} | string>>(source, file)).map(
@@ -52,7 +44,7 @@ export const textsIn = (source: string, file: string): Record<string, string> =>
     ),
   );
 
-/** Words of a text of the interface that its language does not use, at its id in a file of translations. */
+/** Finds words to avoid in a text of the interface; findings have the line of its id in a file of translations. */
 export const wordsIn = (text: string, id: string, language: string, file: string, source = '') =>
   wordsToAvoid(text, {language, key: file}).map(({message}) => ({
     file,
@@ -61,30 +53,31 @@ export const wordsIn = (text: string, id: string, language: string, file: string
   }));
 
 /**
- * Texts that readers see and that aren't pages keep what is asked of pages: the words of the table,
- * and variables in place of the service's name.
+ * Checks texts that readers see and that are no pages: the API's description, translations, and tags. They
+ * use the words of the pages, and variables for the service's name.
  */
-export function textsBesidePages({files, pages, asked}: Content): Finding[] {
-  // Who asks for some pages doesn't wait for other texts.
-  if (asked.length < pages.length) {
+export function textsBesidePages({files, pages, selected}: Content): Finding[] {
+  // Who checks some pages doesn't wait for other texts.
+  if (selected.length < pages.length) {
     return [];
   }
+  const descriptions = languages.flatMap(({code}) => {
+    const file = filesOf(code)[code === defaultLanguage.code ? 'description' : 'overlay'];
+    const source = files[file];
+    return source === undefined ? [] : descriptionFindings(file, source, code);
+  });
   const others = Object.entries(files).filter(([file]) => !/\.mdx?$/.test(file));
-  return [
-    ...descriptions().flatMap(({file, language}) =>
-      files[file] === undefined ? [] : inDescription(file, files[file], language),
-    ),
-    ...others
-      .filter(([file]) => file.endsWith('.json') && languageOfFile(file) !== defaultLanguage.code)
-      .flatMap(([file, source]) =>
-        Object.entries(textsIn(source, file)).flatMap(([id, text]) =>
-          wordsIn(text, id, languageOfFile(file), file, source),
-        ),
+  const translations = others
+    .filter(([file]) => file.endsWith('.json') && languageOfFile(file) !== defaultLanguage.code)
+    .flatMap(([file, source]) =>
+      Object.entries(textsIn(source, file)).flatMap(([id, text]) =>
+        wordsIn(text, id, languageOfFile(file), file, source),
       ),
-    ...others.flatMap(([file, source]) =>
-      identityIn(source, file)
-        .filter(({message}) => !file.endsWith('.json') || !message.startsWith('unknown'))
-        .map(({at: [offset], message}) => ({file, line: lineAt(source, offset), message})),
-    ),
-  ];
+    );
+  const identity = others.flatMap(([file, source]) =>
+    identityIn(source, file)
+      .filter(({message}) => !file.endsWith('.json') || !message.startsWith('unknown'))
+      .map(({at: [offset], message}) => ({file, line: lineAt(source, offset), message})),
+  );
+  return [...descriptions, ...translations, ...identity];
 }

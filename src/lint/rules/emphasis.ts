@@ -1,22 +1,19 @@
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../lib/markdown/read';
-import {pageRule} from '../rule';
+import {pageRule} from '../pageRule';
 
 /**
- * Bold text is bold where its writer meant it. Markdown does not end bold text between a closing
- * bracket and a letter, as in `**設定（A）**と`: the asterisks stay in the sentence, or bold begins
- * where it should have ended.
+ * Reports bold text that begins or ends elsewhere than its writer meant. Markdown doesn't end bold text
+ * between a closing bracket and a letter, as in `**設定（A）**と`: the asterisks stay in the sentence, or
+ * the bold text continues to the next ones.
  */
 export const emphasis = pageRule(({tree}, report) => {
   visit(tree, (node) => {
     const isStray = node.type === 'text' && node.value.includes('**');
-    const isNested =
-      node.type === 'strong' && node.children.some((child) => child.type === 'strong');
+    const isNested = node.type === 'strong' && node.children.some(({type}) => type === 'strong');
     if (isStray || isNested) {
-      report({
-        at: node,
-        message: `The bold text at "${textOf(node).slice(0, 30)}" does not begin or end where it should. Put a punctuation mark or other words between its asterisks and the letter next to them.`,
-      });
+      const message = `The bold text at "${textOf(node).slice(0, 30)}" does not begin or end where it should. Put a punctuation mark or other words between its asterisks and the letter next to them.`;
+      report({at: node, message});
     }
   });
 });

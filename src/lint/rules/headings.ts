@@ -1,24 +1,24 @@
 import {visit} from 'unist-util-visit';
-import {lineOf, textOf} from '../../lib/markdown/read';
-import {headingId} from '../page';
-import {pageRule} from '../rule';
+import {lineOf, textOf, titleAndId} from '../../lib/markdown/read';
+import {pageRule} from '../pageRule';
 
-/** Headings have ids that survive a change of wording, are unique on the page, and skip no level. */
+/** Reports headings that skip a level, and ids that are missing, malformed, or used twice on the page. */
 export const headings = pageRule(({tree}, report) => {
   const lines = new Map<string, number>();
   let level = 1;
   visit(tree, 'heading', (node) => {
+    const {depth} = node;
     const add = (message: string) => report({at: node, message});
-    if (node.depth === 1) {
+    if (depth === 1) {
       add('A second h1: the title in the front matter is the page\'s. Use "##".');
-    } else if (node.depth > 3) {
+    } else if (depth > 3) {
       add('The contents show two levels. Use "##" or "###".');
-    } else if (node.depth > level + 1) {
-      add(`A level is skipped: "${'#'.repeat(node.depth)}" follows "${'#'.repeat(level)}".`);
+    } else if (depth > level + 1) {
+      add(`A level is skipped: "${'#'.repeat(depth)}" follows "${'#'.repeat(level)}".`);
     }
-    level = node.depth;
-    const id = headingId(node);
-    if (id === undefined) {
+    level = depth;
+    const {id} = titleAndId(node);
+    if (!id) {
       add(`"${textOf(node)}" has no id. End the heading with {#words-of-the-english-heading}.`);
     } else if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) {
       add(`The id "${id}" is not made of small letters, digits and single hyphens.`);

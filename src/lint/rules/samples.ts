@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import type {Code} from 'mdast';
-import {XMLValidator} from 'fast-xml-parser';
+import sax from 'sax';
 import {getProcessor} from 'sh-syntax';
 import {visit} from 'unist-util-visit';
 import {LineCounter, parseAllDocuments} from 'yaml';
@@ -10,189 +10,183 @@ import {lineOf} from '../../lib/markdown/read';
 import {defaultLanguage} from '../../site/languages';
 import {fillVariables} from '../../site/variables';
 import {lineAt, type Page} from '../page';
-import {pageRule, type Problem} from '../rule';
-import {readTable} from '../tables';
+import {pageRule, type Report} from '../pageRule';
+import {readTable} from '../readTable';
 
-/** Why a sample does not parse: a line of the sample, from 1. */
-interface Flaw {
+/** A syntax error of a sample, at a line of the sample from 1. */
+interface SyntaxProblem {
   line: number;
   message: string;
 }
 
-let wasm: Promise<WebAssembly.Module> | undefined;
+/** The shell's parser, compiled once: module state, because that takes longer than most pages to check. */
+let compiledShell: Promise<WebAssembly.Module> | undefined;
 
-/** The shell parser, whose WebAssembly is compiled once. */
 const parseShell = getProcessor(async (imports: WebAssembly.Imports) => {
-  wasm ??= WebAssembly.compile(
+  compiledShell ??= WebAssembly.compile(
     fs.readFileSync(createRequire(__filename).resolve('sh-syntax/main.wasm')),
   );
-  return WebAssembly.instantiate(await wasm, imports);
+  return WebAssembly.instantiate(await compiledShell, imports);
 });
 
-async function shell(code: string): Promise<Flaw[]> {
+/** Calls a parser, and returns the error that it throws. */
+async function problemsOf(
+  parse: () => unknown,
+  lineIn: (error: Error) => number | undefined,
+): Promise<SyntaxProblem[]> {
   try {
-    await parseShell(code);
-    return [];
-  } catch (error) {
-    const {Pos, message} = error as Error & {Pos?: {Line: number}};
-    return [{line: Pos?.Line ?? 1, message}];
-  }
-}
-
-/** What a parser throws. */
-function thrown(parse: () => unknown, lineIn: (message: string, error: unknown) => number): Flaw[] {
-  try {
-    parse();
+    await parse();
     return [];
   } catch (error) {
     const {message} = error as Error;
-    return [{line: lineIn(message, error), message}];
+    return [{line: lineIn(error as Error) ?? 1, message}];
   }
 }
 
-const json = (code: string): Flaw[] =>
-  thrown(
-    () => JSON.parse(code),
-    (message) => lineAt(code, Number(/position (\d+)/.exec(message)?.[1] ?? code.length)),
+const shell = (code: string) =>
+  problemsOf(
+    () => parseShell(code),
+    (error) => (error as Error & {Pos?: {Line: number}}).Pos?.Line,
   );
 
-function yaml(code: string): Flaw[] {
-  const lineCounter = new LineCounter();
-  return parseAllDocuments(code, {lineCounter, prettyErrors: false}).flatMap(({errors}) =>
-    errors.map((error) => ({line: lineCounter.linePos(error.pos[0]).line, message: error.message})),
-  );
-}
-
-/** An excerpt may have several elements side by side. */
-function xml(code: string): Flaw[] {
-  const excerpt = !code.startsWith('<?xml');
-  const result = XMLValidator.validate(excerpt ? `<excerpt>${code}\n</excerpt>` : code);
-  return result === true ? [] : [{line: result.err.line, message: result.err.msg}];
-}
-
-function mermaid(code: string): Flaw[] {
-  // The library that draws it takes longer to load than most pages to check.
-  return thrown(
-    () => drawDiagram(code, 'diagram'),
-    (_, error) => (error instanceof MermaidError ? error.line : 1),
-  );
-}
-
-/** What parses fenced blocks, by their language. */
-const parsers: Record<string, (code: string) => Flaw[] | Promise<Flaw[]>> = {
+/** Parsers of fenced blocks, by language. */
+const parsers: Record<string, (code: string) => SyntaxProblem[] | Promise<SyntaxProblem[]>> = {
   sh: shell,
   bash: shell,
-  json,
-  yaml,
-  xml,
-  mermaid,
+  json: (code) =>
+    problemsOf(
+      () => JSON.parse(code),
+      ({message}) => lineAt(code, Number(/position (\d+)/.exec(message)?.[1] ?? code.length)),
+    ),
+  yaml(code) {
+    const lineCounter = new LineCounter();
+    const documents = parseAllDocuments(code, {lineCounter, prettyErrors: false});
+    return documents.flatMap(({errors}) =>
+      errors.map(({message, pos}) => ({line: lineCounter.linePos(pos[0]).line, message})),
+    );
+  },
+  xml(code) {
+    // An excerpt may have several elements side by side.
+    const document = code.startsWith('<?xml') ? code : `<excerpt>${code}\n</excerpt>`;
+    const parser = sax.parser(true);
+    parser.onerror = ({message}) => {
+      throw new Error(message.split('\n')[0]);
+    };
+    return problemsOf(
+      () => parser.write(document).close(),
+      () => parser.line + 1,
+    );
+  },
+  mermaid: (code) =>
+    problemsOf(
+      () => drawDiagram(code, 'diagram'),
+      (error) => (error instanceof MermaidError ? error.line : 1),
+    ),
 };
 
 const table = readTable<{reviewed: string[]; given: string[]}>('samples.yaml');
-const known = [...Object.keys(parsers), ...table.reviewed];
-const given = new RegExp(`^(?:${table.given.join('|')})$`);
+const knownLanguages = [...Object.keys(parsers), ...table.reviewed];
+const givenVariable = new RegExp(`^(?:${table.given.join('|')})$`);
 
 const isShell = ({lang}: Code) => lang === 'sh' || lang === 'bash';
 
-/** Names in a page's prose, and those that a sample of it sets. */
-const prose = /[A-Z][A-Z\d]*(?:_[A-Z\d]+)*/g;
-const set = /(?<=(?:^|\s|;)(?:export |read (?:-\w+ )*|local )?)\w+(?==|$)/gm;
+/** Matches names in prose. */
+const namePattern = /[A-Z][A-Z\d]*(?:_[A-Z\d]+)*/g;
+/** Matches names that a sample sets. */
+const assignmentPattern = /(?<=(?:^|\s|;)(?:export |read (?:-\w+ )*|local )?)\w+(?==|$)/gm;
+/** Matches variables and placeholders that a command reads. */
+const variablePattern = /\$\{?([A-Z][A-Z\d_]*)|(?<![\w$.-])([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![\w=])/g;
 
-/** Names that a page introduces. */
-function introduced({tree, file}: Page): Set<string> {
+/** Returns the names that a page mentions in prose or sets in a sample. */
+function namesOf({tree, file}: Page): Set<string> {
   const names = new Set<string>();
-  visit(tree, (node) => {
-    if (node.type === 'inlineCode' || node.type === 'text' || node.type === 'code') {
-      const text = fillVariables(node.value, file);
-      for (const [name] of text.matchAll(node.type === 'code' ? set : prose)) {
-        names.add(name);
-      }
+  visit(tree, ['inlineCode', 'text', 'code'], (node) => {
+    const text = fillVariables((node as Code).value, file);
+    for (const [name] of text.matchAll(node.type === 'code' ? assignmentPattern : namePattern)) {
+      names.add(name);
     }
   });
   return names;
 }
 
-/** Whether a name says what it stands for, in words that the page uses: YOUR_API_KEY. */
+/** Returns whether a name explains itself in words of the page: YOUR_API_KEY. */
 const isSpelledOut = (name: string, {source}: Page) =>
   name.startsWith('YOUR_') &&
   new RegExp(name.slice('YOUR_'.length).replaceAll('_', '[ -]?'), 'i').test(
     source.replaceAll(name, ''),
   );
 
-/** Prompts, and what a shell sample reads that nothing sets or explains. */
-function pasted(page: Page, node: Code, code: string, explained: Set<string>): Problem[] {
-  const problems: Problem[] = [];
-  for (const [index, text] of code.split('\n').entries()) {
-    const at = lineOf(node) + 1 + index;
-    if (/^\s*[$%] /.test(text)) {
-      const message = 'A prompt stands before the command. Leave it out, so that it can be pasted.';
-      problems.push({at, message});
+const hasCurlyQuotes = (line: string) =>
+  /(?:^|[\s=])[“”‘’]\S|\S[”’](?:\s|$)/.test(line) && !/["'].*[“”‘’].*["']/.test(line);
+
+/**
+ * Reports what keeps a command from being pasted: prompts, curly quotes, and names that nothing explains.
+ *
+ * @param names - the names that the page explains; those that are reported are added.
+ */
+function checkCommands(
+  page: Page,
+  {node, code}: {node: Code; code: string},
+  names: Set<string>,
+  report: Report,
+): void {
+  for (const [index, line] of code.split('\n').entries()) {
+    const add = (message: string) => report({at: lineOf(node) + 1 + index, message});
+    if (hasCurlyQuotes(line)) {
+      add('The command has curly quotes, which a shell takes as letters. Write " or \'.');
     }
-    // The twin has the same samples: placeholders are looked at once.
-    const bare = page.language === defaultLanguage.code ? text.replace(/(^|\s)#.*$/, '') : '';
-    for (const [, read, word] of bare.matchAll(
-      /\$\{?([A-Z][A-Z\d_]*)|(?<![\w$.-])([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![\w=])/g,
-    )) {
-      const name = (read ?? word)!;
-      if (!explained.has(name) && !given.test(name) && !isSpelledOut(name, page)) {
-        explained.add(name);
-        const message = `The page does not say what ${name} stands for. Name it in a sentence before, or set it.`;
-        problems.push({at, message});
+    if (/^\s*[$%] /.test(line)) {
+      add('A prompt stands before the command. Leave it out, so that it can be pasted.');
+    }
+    if (page.language !== defaultLanguage.code) {
+      // The translation has the same samples, whose names are reported once.
+      continue;
+    }
+    for (const [, variable, placeholder] of line
+      .replace(/(^|\s)#.*$/, '')
+      .matchAll(variablePattern)) {
+      const name = (variable ?? placeholder)!;
+      if (!names.has(name) && !givenVariable.test(name) && !isSpelledOut(name, page)) {
+        names.add(name);
+        add(
+          `The page does not say what ${name} stands for. Name it in a sentence before, or set it.`,
+        );
       }
     }
   }
-  return problems;
 }
 
-/** Quotes of a word processor where a shell needs its own: it would take them as letters. */
-const curlyQuotes = (node: Code, code: string): Problem[] =>
-  code.split('\n').flatMap((text, index) =>
-    /(?:^|[\s=])[“”‘’]\S|\S[”’](?:\s|$)/.test(text) && !/["'].*[“”‘’].*["']/.test(text)
-      ? [
-          {
-            at: lineOf(node) + 1 + index,
-            message: 'The command has curly quotes, which a shell takes as letters. Write " or \'.',
-          },
-        ]
-      : [],
-  );
-
-/** Every sample names its language, parses in it, and can be pasted. */
+/** Reports samples without a language, with syntax errors, and commands that can't be pasted. */
 export const samples = pageRule(async (page, report) => {
   const blocks: {node: Code; code: string}[] = [];
-  let explained: Set<string>;
+  let names: Set<string>;
   try {
     visit(page.tree, 'code', (node) => {
       blocks.push({node, code: fillVariables(node.value, page.file)});
     });
-    explained = introduced(page);
+    names = namesOf(page);
   } catch {
     // The rule about the identity reports unknown variables.
     return;
   }
-  // The shell's parser is slow to start: all samples of a page at once, each in a subshell.
+  // The shell's parser starts slowly, so that it parses all samples of a page at once, each in a subshell.
   const shells = blocks.filter(({node}) => isShell(node)).map(({code}) => `(\n:\n${code}\n)`);
   const isSound = shells.length > 1 && (await shell(shells.join('\n'))).length === 0;
-  for (const {node, code} of blocks) {
+  for (const block of blocks) {
+    const {node, code} = block;
     const {lang} = node;
+    const add = (message: string, line = 0) => report({at: lineOf(node) + line, message});
     if (!lang) {
-      const message =
-        'The fenced block names no language. Write it behind the fence, "text" for plain text.';
-      report({at: lineOf(node), message});
-    } else if (!known.includes(lang)) {
-      const message = `"${lang}" is no language of this site. Use one of ${known.join(', ')}.`;
-      report({at: lineOf(node), message});
-    }
-    if (isShell(node)) {
-      curlyQuotes(node, code).forEach(report);
+      add('The fenced block names no language. Write it behind the fence, "text" for plain text.');
+    } else if (!knownLanguages.includes(lang)) {
+      add(`"${lang}" is no language of this site. Use one of ${knownLanguages.join(', ')}.`);
     }
     const parse = isSound && isShell(node) ? undefined : parsers[lang ?? ''];
     for (const {line, message} of (await parse?.(code)) ?? []) {
-      const at = lineOf(node) + line;
-      report({at, message: `The ${lang} sample does not parse: ${message}`});
+      add(`The ${lang} sample does not parse: ${message}`, line);
     }
     if (isShell(node)) {
-      pasted(page, node, code, explained).forEach(report);
+      checkCommands(page, block, names, report);
     }
   }
 });

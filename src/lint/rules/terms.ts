@@ -1,13 +1,14 @@
 import {visit} from 'unist-util-visit';
-import {parseMarkdown, proseOf, textOf} from '../../lib/markdown/read';
-import {headingId, rangeOf, type Page} from '../page';
-import {pageRule, type Problem} from '../rule';
-import {readTable} from '../tables';
+import {parseMarkdown, proseOf, textOf, titleAndId} from '../../lib/markdown/read';
+import {rangeOf, type Page} from '../page';
+import {pageRule, type Problem} from '../pageRule';
+import {readTable} from '../readTable';
+import {escapePattern} from './identity';
 
-/** A place with wording rules of its own: headings, and the list of what has to be true first. */
+/** A place with terms of its own: a heading, or an item of "Before you begin". */
 type Place = 'heading' | 'precondition';
 
-/** A word to avoid (terms.yaml says what its properties are). */
+/** A word to avoid; terms.yaml explains the properties. */
 export interface Term {
   avoid: string;
   exact?: true;
@@ -17,37 +18,38 @@ export interface Term {
   wrong: string;
 }
 
-interface Terms {
+export const {words, products, right} = readTable<{
   words: Record<string, Term[]>;
   products: string[];
   right: Record<string, (string | {text: string; only: Place})[]>;
-}
+}>('terms.yaml');
 
-export const {words, products, right} = readTable<Terms>('terms.yaml');
-
-const compiled = Object.fromEntries(
+const compiledTerms = Object.fromEntries(
   Object.entries(words).map(([language, terms]) => [
     language,
-    terms.map((term) => ({
+    terms.map(({avoid, exact, except, ...term}) => ({
       ...term,
-      avoid: new RegExp(term.avoid, term.exact ? 'g' : 'gi'),
-      except: term.except === undefined ? undefined : new RegExp(term.except),
+      avoid: new RegExp(avoid, exact ? 'g' : 'gi'),
+      except: except === undefined ? undefined : new RegExp(except),
     })),
   ]),
 );
 
-const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const byLength = [...products].sort((a, b) => b.length - a.length);
-const product = new RegExp(
-  `(?<![\\w./@-])(?:${byLength.map(escape).join('|')})(?![\\w/-]|\\.\\w)`,
+/** Product names by their lower-case form, the longest first, so that "GitHub Actions" precedes "GitHub". */
+const productNames = new Map(
+  products
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => [name.toLowerCase(), name]),
+);
+const productPattern = new RegExp(
+  `(?<![\\w./@-])(?:${[...productNames.values()].map(escapePattern).join('|')})(?![\\w/-]|\\.\\w)`,
   'gi',
 );
-const spelling = new Map(products.map((name) => [name.toLowerCase(), name]));
 
-/** Stands for what is no prose. */
+/** Replaces characters that aren't prose. */
 const filler = '\uFFFC';
 
-/** Which rules hold for a text: its language, the English page for exceptions, and its place. */
+/** Selects the terms of a text: by its language, the English page for exceptions, and its place. */
 export interface Setting {
   language: string;
   key: string;
@@ -55,64 +57,59 @@ export interface Setting {
 }
 
 /**
- * The words of a text that the site does not use. Where several rules match a word, the first in
- * the table reports it.
+ * Finds the words of a text that the site doesn't use. Where several terms match a word, the first of the
+ * table reports it.
  *
- * @returns where each is, and what to write instead.
+ * @returns problems with the offsets of the words.
  */
 export function wordsToAvoid(
   text: string,
   {language, key, place}: Setting,
 ): (Problem & {at: [number, number]})[] {
-  const found: (Problem & {at: [number, number]})[] = [];
-  for (const {avoid, use, except, only} of compiled[language] ?? []) {
-    if (only !== place || except?.test(key)) {
-      continue;
-    }
+  const problems: (Problem & {at: [number, number]})[] = [];
+  const terms = compiledTerms[language] ?? [];
+  for (const {avoid, use} of terms.filter((t) => t.only === place && !t.except?.test(key))) {
     for (const {0: word, index} of text.matchAll(avoid)) {
       const end = index + word.length;
-      if (!found.some(({at: [from, to]}) => index < to && from < end)) {
+      if (!problems.some(({at: [from, to]}) => index < to && from < end)) {
         const message = `"${word.replaceAll(filler, '').trim()}": write ${use}.`;
-        found.push({at: [index, end], message});
+        problems.push({at: [index, end], message});
       }
     }
   }
-  for (const {0: word, index} of place ? [] : text.matchAll(product)) {
-    const name = spelling.get(word.toLowerCase())!;
+  for (const {0: word, index} of place ? [] : text.matchAll(productPattern)) {
+    const name = productNames.get(word.toLowerCase())!;
     if (name !== word) {
       const message = `"${word}" is written ${name}.`;
-      found.push({at: [index, index + word.length], message, fix: name});
+      problems.push({at: [index, index + word.length], message, fix: name});
     }
   }
-  return found;
-}
-
-/** Markdown in which labels in bold and code don't count as words. */
-export const running = (source: string, tree = parseMarkdown(source)): string =>
-  proseOf(source, tree, ['strong'], filler);
-
-/** Headings, and the list items of "Before you begin": the places with rules of their own. */
-function inPlaces({language, key, tree}: Page): Problem[] {
-  const problems: Problem[] = [];
-  let section: string | undefined;
-  const look = (place: Place, text: string, at: [number, number]) => {
-    for (const {message} of wordsToAvoid(text, {language, key, place})) {
-      problems.push({at, message});
-    }
-  };
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      section = headingId(node);
-      look('heading', textOf(node), rangeOf(node));
-    } else if (node.type === 'listItem' && section === 'before-you-begin') {
-      // The condition itself is the first sentence; another may tell more about it.
-      look('precondition', textOf(node.children[0] ?? node).split('。')[0]!, rangeOf(node));
-    }
-  });
   return problems;
 }
 
-/** Every language uses the words of the table, and product names are spelled as their owners do. */
+/** Returns Markdown with everything but its prose replaced: labels in bold and code are no words. */
+export const running = (source: string, tree = parseMarkdown(source)): string =>
+  proseOf(source, tree, ['strong'], filler);
+
+/** Returns the texts of a page that have terms of their own. */
+function textsInPlaces({tree}: Page): {text: string; place: Place; at: [number, number]}[] {
+  const texts: {text: string; place: Place; at: [number, number]}[] = [];
+  let section = '';
+  visit(tree, (node) => {
+    const at = rangeOf(node);
+    if (node.type === 'heading') {
+      section = titleAndId(node).id;
+      texts.push({text: textOf(node), place: 'heading', at});
+    } else if (node.type === 'listItem' && section === 'before-you-begin') {
+      // The first sentence is the condition; others explain it.
+      const [text] = textOf(node.children[0] ?? node).split('。');
+      texts.push({text: text!, place: 'precondition', at});
+    }
+  });
+  return texts;
+}
+
+/** Reports words that the site doesn't use, and product names that aren't spelled as their owners do. */
 export const terms = pageRule((page, report) => {
   const {source, tree, frontMatter, lineOfKey} = page;
   for (const key of ['title', 'description', 'sidebar_label']) {
@@ -120,5 +117,8 @@ export const terms = pageRule((page, report) => {
       report({at: lineOfKey(key), message});
     }
   }
-  [...wordsToAvoid(running(source, tree), page), ...inPlaces(page)].forEach(report);
+  wordsToAvoid(running(source, tree), page).forEach(report);
+  for (const {text, place, at} of textsInPlaces(page)) {
+    wordsToAvoid(text, {...page, place}).forEach(({message}) => report({at, message}));
+  }
 });

@@ -1,33 +1,31 @@
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../lib/markdown/read';
 import {defaultLanguage, isTranslated, languageOf} from '../../site/languages';
-import {pageRule} from '../rule';
+import {pageRule} from '../pageRule';
 
 /**
- * A page is in its language, where that has letters of its own: a sentence without any of them was
- * left in English. Code, labels, links, and names may be.
+ * Reports sentences without a letter of the page's language, where that has letters of its own: they were
+ * left in English. Code, labels, links, and names may be English.
  */
-export const translated = pageRule((page, report) => {
-  const language = languageOf(page.language);
-  if (language.code === defaultLanguage.code || !language.letters) {
+export const translated = pageRule(({frontMatter, language: code, lineOfKey, tree}, report) => {
+  const language = languageOf(code);
+  if (code === defaultLanguage.code || !language.letters) {
     return;
   }
-  for (const key of ['title', 'description']) {
-    const value = page.frontMatter[key];
-    // A title may be a product's name.
-    const least = key === 'title' ? 3 : 0;
-    if (
-      typeof value === 'string' &&
-      value.split(/\s+/).length > least &&
-      !isTranslated(language, value)
-    ) {
-      const message = `The ${key} is not translated: "${value}".`;
-      report({at: page.lineOfKey(key), message});
+  const {title, description} = frontMatter;
+  // A title of three words may be the name of a product.
+  for (const [key, value, maxWords] of [
+    ['title', title, 3],
+    ['description', description, 0],
+  ] as const) {
+    const isText = typeof value === 'string' && value.split(/\s+/).length > maxWords;
+    if (isText && !isTranslated(language, value)) {
+      report({at: lineOfKey(key), message: `The ${key} is not translated: "${value}".`});
     }
   }
-  visit(page.tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     const text = textOf(node, ['inlineCode', 'strong', 'link', 'image']).trim();
-    // Names and error texts are English too; sentences are longer and mostly in small letters.
+    // Names and error texts are English, too; sentences are longer and mostly in small letters.
     const isSentence = text
       .split(/[、，；]/)
       .some((part) => (part.match(/(?<![\w-])\p{Ll}{2,}(?![\w-])/gu)?.length ?? 0) > 4);

@@ -1,34 +1,36 @@
 import {versions} from '../../site/versions';
-import {pageRule} from '../rule';
-import {readTable} from '../tables';
+import {pageRule} from '../pageRule';
+import {readTable} from '../readTable';
 
 type Tool = keyof typeof versions;
 
-/** How pages name tools and their versions (versions.yaml says what its properties are). */
 const table = readTable<{tools: Record<Tool, {named: string; pages: string}>; others: string}>(
   'versions.yaml',
 );
 const tools = Object.entries(table.tools) as [Tool, {named: string; pages: string}][];
-/** What versions belong to: null where it is no tool of ours. */
+
+/** Patterns of the names that stand before versions; null for names of other products. */
 const owners: [Tool | null, RegExp][] = [
   ...tools.map(([tool, {named}]): [Tool, RegExp] => [tool, new RegExp(named, 'g')]),
   [null, new RegExp(table.others, 'g')],
 ];
 
-const ofThreeParts = /(?<![\w.@-])v?(\d+\.\d+\.\d+)(?![\w]|\.\d)/g;
+const versionPattern = /(?<![\w.@-])v?(\d+\.\d+\.\d+)(?![\w]|\.\d)/g;
 
-/** The product that a version in a line belongs to: the last one named before it. */
-function owner(before: string, fallback: Tool | null): Tool | null {
+/** A name farther away belongs to another sentence or cell. */
+const maxDistance = 30;
+
+/** Returns the tool that is named last before a version, or `fallback` where none is near. */
+function ownerOf(before: string, fallback: Tool | null): Tool | null {
   const [last] = owners
     .flatMap(([tool, named]) =>
       [...before.matchAll(named)].map(({0: name, index}) => ({tool, end: index + name.length})),
     )
     .sort((one, other) => other.end - one.end);
-  // A sentence or cell of its own ends what was named before.
-  return !last || before.length - last.end > 30 ? fallback : last.tool;
+  return !last || before.length - last.end > maxDistance ? fallback : last.tool;
 }
 
-/** What is said before a version: its sentence or, in a table, its column's and its row's heads. */
+/** Returns the text before a version: of its sentence or, in a table, the heads of its column and row. */
 function contextOf(source: string, index: number): string {
   const start = source.lastIndexOf('\n', index) + 1;
   const before = source.slice(start, index);
@@ -41,16 +43,16 @@ function contextOf(source: string, index: number): string {
   return [head.split('|')[cells.length - 1], cells[1], cells.at(-1)].join(' ');
 }
 
-/** Versions of our own tools in content are versions that `src/site/versions.ts` knows. */
+/** Reports versions of the service's own tools that `src/site/versions.ts` doesn't list. */
 export const toolVersions = pageRule(({file, source}, report) => {
   const [fallback = null] = tools.find(([, {pages}]) => new RegExp(pages).test(file)) ?? [];
-  for (const {0: text, 1: version, index} of source.matchAll(ofThreeParts)) {
-    const tool = owner(contextOf(source, index), fallback);
+  for (const {0: text, 1: version, index} of source.matchAll(versionPattern)) {
+    const tool = ownerOf(contextOf(source, index), fallback);
     if (!tool) {
       continue;
     }
     const {name, latest, earlier} = versions[tool];
-    if (![latest, ...earlier].some((known) => known === version)) {
+    if (![latest, ...earlier].some((listed) => listed === version)) {
       const message = `${name} ${version} is not in src/site/versions.ts. Correct it, or add it there.`;
       report({at: [index, index + text.length], message});
     }

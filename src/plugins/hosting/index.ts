@@ -8,7 +8,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {committedAt} from '../../lib/gitHistory';
@@ -62,7 +61,7 @@ function listForeign(
       const key = `${source.directive} ${source.source}`;
       if (!sources.has(key)) {
         sources.set(key, source);
-        logger.info(`The content security policy allows ${key}, because of ${name}.`);
+        console.info(`The content security policy allows ${key}, because of ${name}.`);
       }
     }
   }

@@ -1,12 +1,15 @@
-import type {BlockContent, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {
-  MdxFlowExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  MdxTextExpression,
-} from 'mdast-util-mdx';
+  BlockContent,
+  Code,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  RootContentMap,
+} from 'mdast';
 import {fenceMeta, parseDiagram} from '../../lib/markdown/fenceMeta';
-import {text} from '../../lib/markdown/nodes';
+import {text, type MdxJsxFlowElement} from '../../lib/markdown/nodes';
 import {textOf, titleAndId} from '../../lib/markdown/read';
 
 /** A component's text in plain Markdown. Without it, its children are converted. */
@@ -55,7 +58,10 @@ function stringOf(expression: string): string | undefined {
 }
 
 /** Converts an expression of MDX: a string to its text, a comment to nothing, others to their source. */
-function expression({type, value}: MdxFlowExpression | MdxTextExpression): RootContent[] {
+function expression({
+  type,
+  value,
+}: RootContentMap['mdxFlowExpression' | 'mdxTextExpression']): RootContent[] {
   const code = value.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').trim();
   const content = code && (stringOf(code) ?? `{${value.trim()}}`);
   if (!content) {
@@ -109,7 +115,11 @@ export function plainMarkdown(
   partials: ReadonlyMap<string, Nodes[]> = new Map(),
 ) {
   const convertAll = (nodes: Nodes[]) => nodes.flatMap(convert);
-  const element = ({name, data, children}: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] =>
+  const element = ({
+    name,
+    data,
+    children,
+  }: RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement']): RootContent[] =>
     ['script', 'style', 'head', 'Head'].includes(name ?? '')
       ? []
       : convertAll(data?.plain ?? partials.get(name ?? '') ?? children);

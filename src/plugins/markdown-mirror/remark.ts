@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, PhrasingContent, Root} from 'mdast';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {readFrontMatter} from '../../lib/frontMatter';
 import {text} from '../../lib/markdown/nodes';
 import {parseMarkdown} from '../../lib/markdown/read';
@@ -94,9 +93,9 @@ function partialsOf(tree: Root, page: string): Map<string, Nodes[]> {
   return partials;
 }
 
-const writer = unified()
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'});
+const writer = remark()
+  .data('settings', {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'})
+  .use(remarkGfm, {tablePipeAlign: false});
 
 const link = (url: string): PhrasingContent => ({type: 'link', url, children: [text(url)]});
 

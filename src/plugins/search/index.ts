@@ -3,12 +3,11 @@
  * (`docsearch`, `netlify`), or our own (`embedded`) where there is none or it fails. Pages load only the
  * button until someone opens the search; `netlify` loads two seconds after the page.
  */
-import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fillVariables} from '../../site/variables';
+import {readThemeTexts, resolveInPreset} from '../../lib/docusaurusPackages';
 import {contentPages, fileOf, type ContentPage} from '../../lib/contentPages';
 import {readFrontMatter} from '../../lib/frontMatter';
 import {writeChanged} from '../../lib/pagesDependOn';
@@ -18,8 +17,6 @@ import {readWords} from './words';
 
 /** The page whose tables are read as synonyms. */
 export const glossary = '/docs/developer-guide/learning/glossary';
-
-const {resolve} = createRequire(__filename);
 
 /**
  * Reads `questions` from a page's front matter: the questions that it answers, in the words of people who
@@ -46,12 +43,12 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
   return {
     name: 'search',
     getDefaultCodeTranslationMessages: () =>
-      readDefaultCodeTranslationMessages({locale: language, name: 'theme-search-algolia'}),
+      readThemeTexts({locale: language, name: 'theme-search-algolia'}),
     configureWebpack: () => ({
       resolve: {
         alias: {
           '@theme/SearchTranslations': path.join(
-            path.dirname(resolve('@docusaurus/theme-search-algolia')),
+            path.dirname(resolveInPreset('@docusaurus/theme-search-algolia')),
             'theme/SearchTranslations',
           ),
           // Leaves out the hosted searches that the deployment doesn't use.

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 /**
- * A table of this folder.
+ * Reads a YAML file of this folder.
  *
- * @param name - the file, `labels.yaml`.
+ * @param name - path from this folder, such as `labels.yaml`.
  */
 export const readTable = <Table>(name: string): Table =>
   parse(fs.readFileSync(path.join(__dirname, name), 'utf8')) as Table;

@@ -1,0 +1,21 @@
+import {visit} from 'unist-util-visit';
+import {findMisread} from '../../lib/markdown/findMisread';
+import {pageRule} from '../pageRule';
+
+/** Reports Markdown that readers see in another way than its writer meant; the build rejects it, too. */
+export const misreadMarkdown = pageRule(({source, tree, syntaxError}, report) => {
+  const problems = findMisread(source, tree);
+  [...(syntaxError ? [syntaxError] : []), ...problems].forEach(({line, message}) =>
+    report({at: line, message}),
+  );
+});
+
+/** Reports a comment that switches a rule off without its name and a reason. */
+export const reasons = pageRule(({tree}, report) => {
+  visit(tree, 'html', (node) => {
+    if (/<!--\s*textlint-disable(?!\s+\S+\s+--\s+\S)/.test(node.value)) {
+      const message = 'Name the rule and the reason: <!-- textlint-disable site/terms -- why -->.';
+      report({at: node, message});
+    }
+  });
+});
