@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {builds} from '../../src/commands/builds';
+import {readThemeTexts} from '../../src/lib/docusaurusPackages';
 import {component} from '../../src/lib/markdown/nodes';
 import {parseMarkdown, textOf} from '../../src/lib/markdown/read';
 import {plainMarkdown} from '../../src/plugins/markdown-mirror/plainMarkdown';
@@ -34,6 +35,16 @@ for (const format of ['md', 'mdx'] as const) {
     });
   }
 }
+
+test('a notice without a title has its name in the language of the page', async () => {
+  const themeTexts = await readThemeTexts({locale: 'ja', name: 'theme-common'});
+  const [notice] = plainMarkdown(
+    String,
+    undefined,
+    themeTexts,
+  )(parseMarkdown(':::caution\n\n本文\n\n:::')).children;
+  expect(textOf(notice!)).toBe('注意本文');
+});
 
 test('a component is its content, or the Markdown that it brings', () => {
   const paragraph: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Inside'}]};

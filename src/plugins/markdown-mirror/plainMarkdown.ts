@@ -109,10 +109,12 @@ function labelOf(node: MdxJsxFlowElement): RootContent[] {
  * @param absolute - resolves a link of the page to an absolute URL.
  * @param partials - trees of the Markdown files that the page imports, by the names of their
  *   components.
+ * @param themeTexts - texts of Docusaurus' theme in the page's language, which has the names of notices.
  */
 export function plainMarkdown(
   absolute: (url: string) => string,
   partials: ReadonlyMap<string, Nodes[]> = new Map(),
+  themeTexts: Record<string, string> = {},
 ) {
   const convertAll = (nodes: Nodes[]) => nodes.flatMap(convert);
   const element = ({
@@ -126,7 +128,8 @@ export function plainMarkdown(
   const inline = (nodes: Nodes[]) => convertAll(nodes) as PhrasingContent[];
 
   function notice({name, children}: Extract<Nodes, {type: 'containerDirective'}>): RootContent {
-    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    const title = themeTexts[`theme.admonition.${name}`] ?? name;
+    const label = title.charAt(0).toUpperCase() + title.slice(1);
     const [first, ...rest] = children;
     const [head, body] =
       first?.type === 'paragraph' && first.data?.directiveLabel

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
+import {readThemeTexts} from '../../lib/docusaurusPackages';
 import {readFrontMatter} from '../../lib/frontMatter';
 import {text} from '../../lib/markdown/nodes';
 import {parseMarkdown} from '../../lib/markdown/read';
@@ -119,6 +120,7 @@ const isExcerpt = (file: string, source: string) =>
  */
 export function markdownMirror(language: string) {
   const {baseUrl} = languageOf(language);
+  const themeTexts = readThemeTexts({locale: language, name: 'theme-common'});
   return async (tree: Root, {path: name, value, data}: PageFile): Promise<void> => {
     const file = siteFile(name);
     if (process.env.NODE_ENV !== 'production' || isExcerpt(file, String(value))) {
@@ -128,6 +130,7 @@ export function markdownMirror(language: string) {
     const {children} = plainMarkdown(
       (target) => absoluteLink(target, file, baseUrl),
       partialsOf(tree, name),
+      await themeTexts,
     )(tree);
     const markdown = writer.stringify({
       type: 'root',
