@@ -130,12 +130,21 @@ test('every page has what a reader, a search engine, and a screen reader need', 
   expect(flaws).toEqual([]);
 });
 
-test('every link of the built site leads somewhere, and its HTML is valid', async () => {
-  test.slow();
-  const site = siteOf(readSiteFiles(directory), readDeployment({}).url);
+const readSite = () => siteOf(readSiteFiles(directory), readDeployment({}).url);
+
+test('every link leads somewhere', () => {
+  const site = readSite();
   expect(site.pages.length).toBeGreaterThan(400);
-  expect([...siteLinks(site), ...(await siteHtml(site))]).toEqual([]);
+  expect(siteLinks(site)).toEqual([]);
   expect(() => readSiteFiles('tests')).toThrow('No build in tests');
+});
+
+test('the HTML of English pages is valid, and at night that of all pages', async () => {
+  const site = readSite();
+  const isEnglish = ({file}: {file: string}) => !file.startsWith('ja/');
+  const pages = process.env.NIGHTLY ? site.pages : site.pages.filter(isEnglish);
+  expect(pages.length).toBeGreaterThan(200);
+  expect(await siteHtml({...site, pages})).toEqual([]);
 });
 
 test('each flaw of a built site is reported with file and line', async () => {
