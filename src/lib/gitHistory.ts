@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import logger from '@docusaurus/logger';
 
 /**
  * The warnings that were printed. Global, because Docusaurus loads its configuration, and with it this
@@ -11,7 +10,7 @@ const warnings = ((globalThis as {gitWarnings?: Set<string>}).gitWarnings ??= ne
 function warnOnce(reason: string): void {
   if (!warnings.has(reason)) {
     warnings.add(reason);
-    logger.warn(`Pages are built without the dates of their last changes: ${reason}`);
+    console.warn(`Pages are built without the dates of their last changes: ${reason}`);
   }
 }
 
