@@ -16,6 +16,9 @@ export interface Results {
 export async function runScripts(...patterns: string[]): Promise<Results> {
   // More room for short-lived objects, because parsers and linters create many.
   process.env.NODE_OPTIONS ??= '--max-semi-space-size=64';
+  // Each script's output is piped into these streams.
+  process.stdout.setMaxListeners(0);
+  process.stderr.setMaxListeners(0);
   const results = await runAll(patterns, {
     parallel: true,
     maxParallel: os.availableParallelism(),
