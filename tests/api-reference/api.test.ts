@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
   test('all samples are readable, each with its language', async ({page}) => {
     await page.goto(await pageOfDeletion());
     for (const [language, line] of [
-      ['curl', 'curl --fail-with-body --request DELETE'],
+      ['curl', 'curl -L --fail-with-body --request DELETE'],
       ['Ruby', 'require "net/http"'],
       ['Python', 'import requests'],
       ['JavaScript', 'await fetch('],

@@ -179,7 +179,7 @@ test('each flaw of a built site is reported with file and line', async () => {
     /^ja\/index\.html:11: .*\/ja\/docs\/a has no id "gone"/,
     /^ja\/index\.html:10: .*\[element-permitted-content\]$/,
     /^sitemap\.xml:2: address ".*\/docs\/b" leads to nothing/,
-    /^docs\/c\.html:1: The page has no twin ja\/docs\/c\.html/,
+    /^docs\/c\.html:1: The page has no translation ja\/docs\/c\.html/,
   ]) {
     expect.soft(flaws).toContainEqual(expect.stringMatching(message));
   }
