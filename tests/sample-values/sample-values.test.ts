@@ -217,12 +217,12 @@ test('nothing is stored, loaded, or sent before a reader asks, and nothing is se
   await fillGroup(page, 'our-group');
   await expect.poll(() => textOfSamples(page)).toContain('our-group');
   await page.waitForLoadState('networkidle');
-  expect(requests.length).toBeGreaterThan(0);
-  expect(
-    requests.filter(
-      (request) => !/^GET http:\/\/localhost[^?]*\/your-values\.\w+\.(js|css)$/.test(request),
-    ),
-  ).toEqual([]);
+  expect(requests.some((request) => request.includes('/your-values.'))).toBe(true);
+  // Files of the site may still be loaded ahead. They have no query, and no request has a value in it.
+  const isFile = (request: string) => /^GET http:\/\/localhost:\d+\/assets\/[^?]*$/.test(request);
+  expect(requests.filter((request) => !isFile(request) || request.includes('our-group'))).toEqual(
+    [],
+  );
 });
 
 test.describe('where the browser keeps nothing', () => {
