@@ -54,7 +54,11 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    // Without a picture of each step, because those slow every test. A failure has one of its end.
+    trace: process.env.CI
+      ? {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false}
+      : 'off',
+    screenshot: process.env.CI ? 'only-on-failure' : 'off',
   },
   reporter: [['dot'], ['./fixtures/summary.ts']],
   projects: [
