@@ -178,10 +178,11 @@ test.describe('language switch', () => {
   test('the dropdown keeps the page, its query and its hash', async ({page}) => {
     const route = pageOfSteps();
     await open(page, `${route}?a=1`);
-    // The navigation bar is out of sight at the hash; it comes back for the keyboard.
     const hash = await page.locator('.markdown h2').last().getAttribute('id');
     await page.goto(`${route}?a=1#${hash}`);
+    // The navigation bar goes out of sight on the way to the hash, and comes back for the keyboard.
     const button = page.getByRole('button', {name: 'English'});
+    await expect(button).not.toBeInViewport();
     await button.focus();
     await expect(button).toBeInViewport();
     await page.keyboard.press('Enter');
