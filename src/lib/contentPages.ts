@@ -13,8 +13,6 @@ export interface ContentPage {
   source: string;
   /** True for a page that stays out of the search, `llms.txt`, and the sitemap. */
   isUnlisted: boolean;
-  /** True for a page of a version of the docs that isn't the default one. */
-  isOfOtherVersion: boolean;
 }
 
 /** A page as Docusaurus' plugins for docs, blog, and pages load it. */
@@ -24,7 +22,6 @@ interface LoadedPage extends Pick<ContentPage, 'title' | 'description' | 'source
   permalink: string;
   unlisted?: boolean;
   draft?: boolean;
-  isOfOtherVersion?: boolean;
 }
 
 /** Returns the contents of all instances of a plugin that have any. */
@@ -44,9 +41,7 @@ export const docsVersions = (allContent: AllContent): LoadedContent['loadedVersi
 export function publishedPages(allContent: AllContent): ContentPage[] {
   const posts = contentsOf<BlogContent>(allContent, 'blog').flatMap(({blogPosts}) => blogPosts);
   const pages: LoadedPage[] = [
-    ...docsVersions(allContent).flatMap(({docs, isLast}) =>
-      docs.map((doc) => ({...doc, isOfOtherVersion: !isLast})),
-    ),
+    ...docsVersions(allContent).flatMap(({docs}) => docs),
     ...posts.map(({metadata}) => metadata as LoadedPage),
     ...contentsOf<LoadedPage[]>(allContent, 'pages')
       .flat()
@@ -54,13 +49,12 @@ export function publishedPages(allContent: AllContent): ContentPage[] {
   ];
   return pages
     .filter(({draft}) => !draft)
-    .map(({permalink, title = '', description = '', source, unlisted, isOfOtherVersion}) => ({
+    .map(({permalink, title = '', description = '', source, unlisted}) => ({
       route: exactRoute(permalink),
       title,
       description,
       source,
       isUnlisted: unlisted ?? false,
-      isOfOtherVersion: isOfOtherVersion ?? false,
     }));
 }
 

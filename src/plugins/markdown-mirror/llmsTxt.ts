@@ -21,7 +21,7 @@ const optionalTitle = 'Optional';
  * @param releaseNotes - title and description of the release notes.
  */
 export function guidesOf(allContent: AllContent, releaseNotes: Omit<Guide, 'pages'>): Guide[] {
-  const pages = contentPages(allContent).filter(({isOfOtherVersion}) => !isOfOtherVersion);
+  const pages = contentPages(allContent);
   const bySource = new Map(pages.map((page) => [page.source, page]));
   const guides = docsVersions(allContent).flatMap(({docs, sidebars}): Guide[] => {
     const sources = new Map(docs.map(({id, source}) => [id, source]));

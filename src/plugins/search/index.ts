@@ -64,9 +64,8 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
       // Routes have the language prefix, and `outDir` ends with it.
       const root = baseUrl === '/' ? outDir : outDir.slice(0, -baseUrl.length + 1);
       const indexedPages = pages.filter(
-        ({source, isOfOtherVersion}) =>
-          !isOfOtherVersion &&
-          (language === i18n.defaultLocale || source.startsWith(`@site/i18n/${language}/`)),
+        ({source}) =>
+          language === i18n.defaultLocale || source.startsWith(`@site/i18n/${language}/`),
       );
       // An untranslated glossary has no terms in this language.
       const glossaryPage = indexedPages.find(({route}) => route.endsWith(glossary));
