@@ -20,12 +20,19 @@ export default function ActionButton(props: ActionButtonProps): ReactNode {
   const [outcome, setOutcome] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isSlow = useDelayed(isBusy);
+  // Unlike the state, it is up to date for a second click before the next rendering.
+  const isRunning = useRef(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const run = async () => {
+    if (isRunning.current) {
+      return;
+    }
+    isRunning.current = true;
     setBusy(true);
     setOutcome(await act().catch(() => failed));
     setBusy(false);
+    isRunning.current = false;
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOutcome(''), 3000);
   };
@@ -34,7 +41,7 @@ export default function ActionButton(props: ActionButtonProps): ReactNode {
       type="button"
       className={className}
       aria-disabled={isSlow || undefined}
-      onClick={isBusy ? undefined : run}
+      onClick={run}
     >
       <span aria-live="polite">
         {isSlow ? translate({id: 'site.loading.label', message: 'Loading…'}) : outcome || label}

@@ -38,9 +38,10 @@ function fillAll(values: SampleValues, isStored = true): string {
       );
 }
 
-// Values that change in another tab of the browser change here, too.
-slot.listen(() => {
-  if (document.querySelector('.code-block')) {
+// Values that change in another tab of the browser change here, too. Docusaurus reports changes of this tab
+// as well, by events that the browser doesn't trust.
+slot.listen(({isTrusted}) => {
+  if (isTrusted && document.querySelector('.code-block')) {
     announce(fillAll(parseValues(slot.get())));
   }
 });

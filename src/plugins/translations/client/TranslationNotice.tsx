@@ -24,7 +24,12 @@ export default function TranslationNotice(props: {route: string}): ReactNode {
   }
   const {path, htmlLang} = localePath(defaultLocale, route, localeConfigs)!;
   return (
-    <p className="stale-notice" role="note" lang={localeConfigs[currentLocale]!.htmlLang}>
+    <p
+      className="stale-notice"
+      role="note"
+      lang={localeConfigs[currentLocale]!.htmlLang}
+      data-search-ignore
+    >
       {isStale ? (
         <Translate id="site.stale.text">The English version of this page is newer.</Translate>
       ) : (
