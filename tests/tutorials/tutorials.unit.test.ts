@@ -104,7 +104,8 @@ async function expectOutput(
 }
 
 interface Workflow {
-  /** The call that its upload action makes, and the scripts of the steps after it. */
+  /** The scripts that build, the call that its upload action makes, and the scripts that call the API, and after. */
+  builds: string[];
   upload: string;
   scripts: string[];
   environment: Record<string, string>;
@@ -120,6 +121,7 @@ function workflow(file: string): Workflow {
   const {with: inputs} = Object.values(settings.jobs)
     .flatMap(({steps}) => steps)
     .find(({uses}) => uses?.includes('-upload-github-action@'))!;
+  const first = scripts.findIndex(({code}) => code.includes(api));
   const given = Object.entries(inputs!).map(([name, value]) => [
     `INPUT_${name.toUpperCase()}`,
     fillExpressions(value),
@@ -131,7 +133,8 @@ curl --fail --silent "${api}/users/$INPUT_OWNER_NAME/apps" \\
   -H "Authorization: Bearer $INPUT_API_TOKEN" -F "file=@$INPUT_FILE_PATH" \\
   --form-string "message=$INPUT_MESSAGE" --form-string "release_note=\${INPUT_RELEASE_NOTE:-}" \\
   --form-string "distribution_name=$INPUT_DISTRIBUTION_NAME"`,
-    scripts: scripts.slice(scripts.findIndex(({code}) => code.includes(api))).map(({code}) => code),
+    builds: scripts.slice(0, first).map(({code}) => code),
+    scripts: scripts.slice(first).map(({code}) => code),
     environment: Object.assign(
       {},
       ...scripts.map(({environment}) => environment),
@@ -161,6 +164,43 @@ for (const platform of ['Android', 'iOS']) {
     );
     const message = {text: `Revision 42 of main: ${link}`};
     expect(chat.received.map(({body}) => body)).toEqual([message, message]);
+  });
+}
+
+for (const [tab, secret] of [
+  ['Android', 'DEBUG_KEYSTORE'],
+  ['iOS', 'ASC_KEY_P8'],
+] as const) {
+  test(`an Expo project becomes a build with a key of its own, on its page, on GitHub: ${tab}`, async () => {
+    const page = 'docs/developer-tools/github-actions.md';
+    const name = `.github/workflows/upload-${tab.toLowerCase()}.yml`;
+    const {builds, upload, scripts, environment, settings} = workflow(fileOf(page, name, tab));
+    const {group} = settings.concurrency as {group: string};
+    // A workflow for each platform, and for each branch.
+    expect(group).toMatch(new RegExp(`^upload-${tab.toLowerCase()}-.*github\\.head_ref`));
+    const files = ['app.json', 'app.config.js'].map(
+      (file) => `cat > ${file} <<'END'\n${fileOf(page, file)}\nEND`,
+    );
+    const inShell = (code: string) => `(\n${code}\n)`;
+    const run = [
+      `cp -R '${process.cwd()}/tests/fixtures/buildTools/.' .`,
+      'echo {} > package.json',
+      ...files,
+      ...[...builds, `test -s "$INPUT_FILE_PATH"\n${upload} > /dev/null`, ...scripts].map(inShell),
+    ];
+    await expectOutput(
+      page,
+      [quietly(run.join('\n')), show('pushed'), 'cat github.summary'],
+      ['pushed:', 'feature/qr-code, active: true', `[Install revision 42](${link})`],
+      {...environment, DEBUG_KEYSTORE: 'a2V5c3RvcmU=', ASC_KEY_P8: 'keystore'},
+    );
+    const mock = await openMock({uploadApp: 'UploadAppDistributionResult'});
+    const unsigned = {place: page, label: 'CI', code: run.join('\n')};
+    const [problem] = await runSamples(
+      [{...unsigned, environment: {...environment, [secret]: ''}}],
+      mock,
+    );
+    expect(problem).toMatch(/exit [12], statuses: it called nothing with its key/);
   });
 }
 
