@@ -64,6 +64,7 @@ function loadPreset(): [name: string, rule: TextlintRuleModule, options: Options
   );
   return Object.entries(preset.rules)
     .filter(([name]) => !off.includes(name))
+    .filter(([name]) => process.env.LINT_STYLE !== 'off' || !style.includes(name))
     .map(([name, rule]) => {
       const chosen = options[name] ?? preset.rulesConfig[name] ?? true;
       const warning = {...(typeof chosen === 'object' && chosen), severity: 'warning'};

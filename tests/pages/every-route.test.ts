@@ -5,67 +5,15 @@
  * these at both widths, and loads every route.
  */
 import type {Page} from '@playwright/test';
-import {load as parse} from 'cheerio';
-import {builds} from '../../src/commands/builds';
 import {defaultLanguage, languages, routeIn} from '../../src/site/languages';
 import {axeFindings} from '../fixtures/axe';
-import {builtPages, source} from '../fixtures/built';
+import {routesWithEveryPart} from '../fixtures/everyPart';
 import {routesOf} from '../fixtures/routes';
 import {barLink} from '../fixtures/samplePages';
 import {expect, test, type Trouble} from '../fixtures/test';
 
 const desktop = {width: 1440, height: 900};
 const narrow = {width: 320, height: 640};
-
-interface Element {
-  name: string;
-  attribs: Record<string, string>;
-}
-
-/** Returns an element's name, classes, role, and ARIA attributes. */
-function kind({name, attribs}: Element): string {
-  const classes = (attribs.class ?? '').split(/\s+/).sort().join('.');
-  const aria = Object.keys(attribs).filter((key) => key.startsWith('aria-'));
-  return `${name}.${classes}[${attribs.role ?? ''} ${aria.sort().join(' ')}]`;
-}
-
-/**
- * Returns the kinds of parts that a page is made of: each element in its parent. Highlighted code and
- * drawings count as one part.
- */
-function partsOf(html: string): Set<string> {
-  const $ = parse(html);
-  $('pre *, svg *').remove();
-  return new Set(
-    $('body *')
-      .toArray()
-      .map((element) => `${kind(element.parent as unknown as Element)} > ${kind(element)}`),
-  );
-}
-
-/** Returns a small set of routes that together have every part of any English page. */
-function withEveryPart(): string[] {
-  const parts = new Map(
-    builtPages(builds.default.directory)
-      .pages.filter(({locale}) => locale === defaultLanguage.code)
-      .map((page) => [page.route, partsOf(source(page))]),
-  );
-  const unseen = new Set([...parts.values()].flatMap((set) => [...set]));
-  const chosen: string[] = [];
-  while (unseen.size > 0) {
-    const [best] = [...parts]
-      .map(([route, set]) => ({
-        route,
-        set,
-        count: [...set].filter((part) => unseen.has(part)).length,
-      }))
-      .sort((a, b) => b.count - a.count);
-    chosen.push(best!.route);
-    best!.set.forEach((part) => unseen.delete(part));
-  }
-  expect(chosen.length).toBeGreaterThan(10);
-  return chosen;
-}
 
 /** Loads a route. @returns what is wrong: the status, the width, and the browser's messages. */
 async function load(page: Page, route: string, trouble: Trouble): Promise<string[]> {
@@ -87,7 +35,7 @@ for (const language of languages) {
   const {code} = language;
   test(`every part of the pages is complete and accessible (${code})`, async ({page, trouble}) => {
     test.slow();
-    for (const [index, original] of withEveryPart().entries()) {
+    for (const [index, original] of routesWithEveryPart().entries()) {
       const route = routeIn(language, original);
       expect.soft(await load(page, route, trouble), route).toEqual([]);
       if (language === defaultLanguage || process.env.NIGHTLY) {

@@ -357,7 +357,10 @@ for (const language of ['en', 'ja']) {
         }, 0);
       const {pages: all, shards} = start();
       const whole = bytes(['', ...all.map(([name]) => name), ...shards.map(([, name]) => name)]);
-      for (const {query} of readQueries('relevance', language)) {
+      // A new engine for each query, as on a page that a reader has just opened, and so only every fourth.
+      const queries = readQueries('relevance', language).filter((_, number) => number % 4 === 0);
+      expect(queries.length).toBeGreaterThan(40);
+      for (const {query} of queries) {
         const {engine, loaded} = newEngine();
         await engine.search(query);
         // The dialog's script comes on top; `search.test.ts` limits both.
