@@ -37,12 +37,7 @@ export default function ActionButton(props: ActionButtonProps): ReactNode {
     timer.current = window.setTimeout(() => setOutcome(''), 3000);
   };
   return (
-    <button
-      type="button"
-      className={className}
-      aria-disabled={isSlow || undefined}
-      onClick={run}
-    >
+    <button type="button" className={className} aria-disabled={isSlow || undefined} onClick={run}>
       <span aria-live="polite">
         {isSlow ? translate({id: 'site.loading.label', message: 'Loading…'}) : outcome || label}
       </span>
