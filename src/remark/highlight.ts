@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {component, escape, type MdxJsxFlowElement} from '../lib/markdown/nodes';
+import {component, escapeHtml, type MdxJsxFlowElement} from '../lib/markdown/nodes';
 import {placeholdersIn, type Placeholder} from '../plugins/sample-values/placeholders';
 import {createCodeBlockMetadata} from './codeBlockMetadata';
 import {languageNames, loadLanguages, tokenClasses, type PrismConfig} from './prism';
@@ -56,12 +56,12 @@ function lineHtml(code: string, line: Piece[], start: number, placeholders: Plac
     end += text.length;
     let inner = '';
     for (const place of placeholders.filter(({start: at}) => at >= begin && at < end)) {
-      const name = escape(code.slice(place.start, place.end));
-      inner += escape(code.slice(written, place.start));
+      const name = escapeHtml(code.slice(place.start, place.end));
+      inner += escapeHtml(code.slice(written, place.start));
       inner += `<span data-value="${place.names.join(' ')}">${name}</span>`;
       written = place.end;
     }
-    inner += escape(code.slice(written, end));
+    inner += escapeHtml(code.slice(written, end));
     written = Math.max(written, end);
     html += inner && className ? `<i class="${className}">${inner}</i>` : inner;
   }
@@ -81,7 +81,7 @@ function blockHtml(lines: string[], {lineClassNames, lineNumbersStart}: Metadata
     const number =
       lineNumbersStart === undefined ? '' : ` data-line-number="${lineNumbersStart + index}"`;
     const end = index < lines.length - 1 ? '\n' : '';
-    return `<span class="${escape(className)}"${number}>${line}${end}</span>`;
+    return `<span class="${escapeHtml(className)}"${number}>${line}${end}</span>`;
   });
   return `<span class="token-lines">${elements.join('')}</span>`;
 }

@@ -5,7 +5,7 @@ import {runChecks} from '../../src/lint/checks';
 import {contentOf} from '../../src/lint/content';
 import {rules} from '../../src/lint/preset';
 import {problemOf} from '../../src/lint/pageRule';
-import {right, words, wordsToAvoid, type Setting} from '../../src/lint/rules/terms';
+import {right, words, wordsToAvoid, type TermContext} from '../../src/lint/rules/terms';
 import {parseJson, parseYaml} from '../../src/site/data';
 import {lintText} from '../fixtures/lintText';
 import {expect, test} from '../fixtures/test';
@@ -67,7 +67,7 @@ test('the tables of terms find each of their words, and no lookalikes', () => {
   for (const [language, terms] of Object.entries(words)) {
     const key = 'docs/a/device.md';
     for (const {wrong, use, only} of terms) {
-      const setting: Setting = {language, key, place: only};
+      const setting: TermContext = {language, key, place: only};
       const messages = wordsToAvoid(wrong, setting).map(({message}) => message);
       expect.soft(messages.join('\n')).toContain(`write ${use}`);
     }

@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from '../../lib/markdown/fail';
 import {parseDiagram} from '../../lib/markdown/fenceMeta';
-import {component, escape} from '../../lib/markdown/nodes';
+import {component, escapeHtml} from '../../lib/markdown/nodes';
 import {lineOf} from '../../lib/markdown/read';
 import {MermaidError, readMermaid} from './readMermaid';
 
@@ -61,7 +61,7 @@ export function drawDiagram(value: string, id: string): string {
   const size = croppedSize(svg, /^\s*sequenceDiagram/.test(source));
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-title ${id}-desc">` +
-    `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`;
+    `<title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-desc">${escapeHtml(description)}</desc>`;
   return (
     svg
       // Removes the renderer's styles and font import, because the page's styles color the drawing.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {escape} from '../../lib/markdown/nodes';
+import {escapeHtml} from '../../lib/markdown/nodes';
 import {siteFile} from '../../lib/siteFile';
 import {parseJson} from '../../site/data';
 import {languageOf} from '../../site/languages';
@@ -79,7 +79,7 @@ export function drawPicture(name: string, language: string): string {
   const {baseUrl, htmlLang, words} = languageOf(language);
   // Without spaces between words, lines may break between phrases only.
   const breakable = (text: string) =>
-    (words === 'spaced' ? [text] : phrases(text, htmlLang)).map(escape).join('<wbr>');
+    (words === 'spaced' ? [text] : phrases(text, htmlLang)).map(escapeHtml).join('<wbr>');
   const draw = (layout: 'wide' | 'narrow') => {
     const id = `picture-${name}-${layout}`;
     const svg = read(`svg/${name}.${layout}.svg`)
@@ -95,9 +95,9 @@ export function drawPicture(name: string, language: string): string {
       /^<svg([^>]*)>/,
       (_, attributes: string) =>
         `<svg${attributes} role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${layout}"${ignore}>` +
-        `<title id="${id}-title">${escape(textOf('title'))}</title>` +
-        `<desc id="${id}-desc">${escape(textOf('description'))}</desc>`,
+        `<title id="${id}-title">${escapeHtml(textOf('title'))}</title>` +
+        `<desc id="${id}-desc">${escapeHtml(textOf('description'))}</desc>`,
     );
   };
-  return `<figcaption>${escape(textOf('question'))}</figcaption>${draw('wide')}${draw('narrow')}`;
+  return `<figcaption>${escapeHtml(textOf('question'))}</figcaption>${draw('wide')}${draw('narrow')}`;
 }

@@ -2,7 +2,12 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Heading, ListItem, Node, Root, RootContent} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {audienceList, readAttributes, type Add, type Audience} from '../../lib/markdown/attributes';
+import {
+  audienceList,
+  readAttributes,
+  type ReportProblem,
+  type Audience,
+} from '../../lib/markdown/attributes';
 import {isDirective} from '../../lib/markdown/directives';
 import {lineOf, parseMarkdown, textOf, titleAndId} from '../../lib/markdown/read';
 import {contentPath, languageOfFile} from '../../site/contentPath';
@@ -98,18 +103,18 @@ const markdownOf = ({text}: Source, nodes: Node[]): string =>
 /** Reads a change: its heading, `::change`, and its text. */
 function readChange(source: Source, heading: Heading, content: RootContent[]): ReleaseNote {
   const result: ReleaseNote = {changes: [], notes: [], problems: []};
-  const add: Add = (at, message) => result.problems.push({at, message});
+  const report: ReportProblem = (at, message) => result.problems.push({at, message});
   const [directive, ...body] = content;
   const line = lineOf(heading);
   const name = textOf(heading);
   if (!directive || !isDirective(directive, 'change') || !body[0]) {
-    add(
+    report(
       line,
       `"${name}" is no platform (${platforms.join(', ')}), and no entry: a line ::change{product="…" kind="…" date="…" for="…"} below its heading, and a text.`,
     );
     return result;
   }
-  const attributes = readAttributes(directive, changeAttributes, add);
+  const attributes = readAttributes(directive, changeAttributes, report);
   if (!attributes) {
     return result;
   }
@@ -118,7 +123,7 @@ function readChange(source: Source, heading: Heading, content: RootContent[]): R
   const markdown = markdownOf(source, body);
   const action = `**${textsIn(languageOfFile(file))('changes.action')}**`;
   if (needsAction(attributes.kind) && !markdown.includes(action)) {
-    add(
+    report(
       line,
       `A ${attributes.kind} entry says what to do. Add a paragraph that starts with "${action}".`,
     );
@@ -145,20 +150,20 @@ function readChange(source: Source, heading: Heading, content: RootContent[]): R
 /** Reads a note about a platform: `- **Title**: text (:deadline[…]{…})`. */
 function readNote(source: Source, platform: string, item: ListItem): ReleaseNote {
   const result: ReleaseNote = {changes: [], notes: [], problems: []};
-  const add: Add = (at, message) => result.problems.push({at, message});
+  const report: ReportProblem = (at, message) => result.problems.push({at, message});
   const line = lineOf(item);
   const [paragraph] = item.children;
   const [title, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (title?.type !== 'strong') {
-    add(line, 'A note starts with its title in bold: "- **Title**: text".');
+    report(line, 'A note starts with its title in bold: "- **Title**: text".');
     return result;
   }
   const name = textOf(title);
   const directive = rest.find(isDeadline);
-  const deadline = directive && readAttributes(directive, deadlineAttributes, add);
+  const deadline = directive && readAttributes(directive, deadlineAttributes, report);
   const date = deadline?.announced ?? source.month ?? '';
   if (!date) {
-    add(
+    report(
       line,
       `"${name}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its text.`,
     );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Link, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {cell, table, terms, text} from '../../lib/markdown/nodes';
+import {cell, table, termList, text} from '../../lib/markdown/nodes';
 import {textOf} from '../../lib/markdown/read';
 import {textsIn} from '../../site/texts';
 import type {EntryOnPage} from './load';
@@ -66,7 +66,7 @@ export function fullVariant(
   });
   const who = audiences.map((name) => write(`shared.audience.${name}`)).join(write('shared.and'));
   const label = place ? write('trouble.in', {who, place: write(`trouble.in.${place}`)}) : who;
-  return terms([
+  return termList([
     [write('trouble.who'), [text(label)]],
     [write('shared.cause'), cause],
     [write('shared.fix'), fix],
