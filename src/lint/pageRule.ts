@@ -19,7 +19,7 @@ export interface Problem {
   message: string;
   /** True for warnings, which never fail a check. */
   warning?: true;
-  /** Text that replaces `at`, for problems of which one replacement is always right. */
+  /** Text that replaces `at`. Only for problems that have a replacement that is always right. */
   fix?: string;
 }
 

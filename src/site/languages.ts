@@ -63,7 +63,7 @@ export const languages: Language[] = [
 
 export const defaultLanguage = languages[0]!;
 
-/** All languages but the default one. */
+/** All languages except the default language. */
 export const translations = languages.slice(1);
 
 /** Returns the language of a code. Throws an error that names this file for an unknown code. */

@@ -20,7 +20,7 @@ for (const prefix of ['', '/ja']) {
     }
   });
 
-  test(`variants of a URL redirect to the exact one (${prefix || '/'})`, async ({request}) => {
+  test(`variants of a URL redirect to the exact URL (${prefix || '/'})`, async ({request}) => {
     for (const address of ['/docs/api/', '/docs/api.html', '/docs/api/index.html']) {
       const response = await request.get(prefix + address, withoutRedirects);
       expect(response.status(), address).toBe(301);

@@ -210,7 +210,7 @@ for (const [build, {links, docsUrl}] of [
   ['default', identity],
   ['small', anotherIdentity],
 ] as const) {
-  test(`the ${build} build has security.txt, of its own service`, () => {
+  test(`the ${build} build has a security.txt with its service's contact`, () => {
     const {directory} = builds[build];
     const text = fs.readFileSync(path.join(directory, '.well-known/security.txt'), 'utf8');
     expect(text).toContain(`Contact: ${links.contact}\n`);

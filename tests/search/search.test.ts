@@ -519,7 +519,7 @@ test('the console says once that hosted search is disabled', async ({page}) => {
 });
 
 for (const isTypedOn of [false, true]) {
-  test(`Enter before the results have come ${isTypedOn ? 'is taken back by typing on' : 'opens the first one'}`, async ({
+  test(`Enter before the results have come ${isTypedOn ? 'opens nothing if the reader types more' : 'opens the first one'}`, async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/search/index.json');

@@ -238,7 +238,7 @@ test('meaningless or very long input finds nothing and causes no error', async (
   const query = `upload ${'lorem ipsum '.repeat(400)}`;
   expect(readQuery(query, rules).length).toBeLessThan(30);
   expect((await find(query, pages))[0]).toBe('/app');
-  // With exponential time, this would exceed the test's timeout.
+  // If the time grew exponentially, this query would exceed the test's timeout.
   expect(readQuery(`端末${'とは'.repeat(200)}ん`, rules)).not.toEqual([]);
   expect(() => parsePage('<article><p>Text</article>', '/docs/x', [])).toThrow(
     '/docs/x has no <article> with an <h1>',

@@ -33,7 +33,7 @@ async function medians(count: number, measure: () => Promise<Figures>): Promise<
   return Object.fromEntries(Object.keys(runs[0]!).map((key) => [key, median(key)]));
 }
 
-/** Copies the site twice. Of our theme, the default one's copy keeps only the components in Markdown. */
+/** Copies the site twice. Removes our theme from the second copy, except for the components in Markdown. */
 function makeCopies(): void {
   Object.values(copies).forEach(copySite);
   const theme = path.join(copies['default theme'], 'src/theme');

@@ -60,7 +60,7 @@ function checkTranslations(
 
 type Tag = Record<'label' | 'permalink' | 'description', string>;
 
-/** Compares the tags of the release notes in a language with the English ones. */
+/** Compares the tags of the release notes in a language with the English tags. */
 function checkTags({files}: Content, language: Language): Finding[] {
   const [originalFile, translatedFile] = [defaultLanguage, language].map(
     ({code}) => `${folderOf('post', code)}tags.yml`,

@@ -66,7 +66,7 @@ function imageProblems({alt: written, url}: Image, {language}: Page): string[] {
     : [];
 }
 
-/** Reports links and images without a target, and link texts and alternative texts that don't describe one. */
+/** Reports links and images without a target, and link texts and alternative texts that describe nothing. */
 export const links = pageRule((page, report) => {
   // Parses HTML only on pages with `<img`, because the parser of HTML takes a while to load.
   for (const {src, node} of /<img/i.test(page.source) ? imagesInHtml(page.tree) : []) {

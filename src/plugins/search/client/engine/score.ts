@@ -43,7 +43,7 @@ async function scoreAlternative(index: SearchIndex, {keys, weight, share}: Alter
   return scores;
 }
 
-/** Scores the sections that contain a concept. A section's score is that of its best alternative. */
+/** Scores the sections that contain a concept. A section's score is the score of its best alternative. */
 export async function scoreConcept(
   index: SearchIndex,
   concept: Concept,
