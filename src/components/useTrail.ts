@@ -5,7 +5,7 @@ import {exactRoute} from '../site/routes';
 
 /**
  * Returns the breadcrumbs of the current page of the documentation: the guide, the categories that contain
- * the page, and the page itself. The guide is the first link of the sidebar. Docusaurus' breadcrumbs lack it.
+ * the page, and the page itself. The guide is the sidebar's first link, which Docusaurus' breadcrumbs lack.
  *
  * @returns breadcrumbs without a guide for a page outside of guides; an empty array outside of sidebars.
  */

@@ -20,7 +20,7 @@ export const pagesDependOn = (
   module: {
     rules: [
       {
-        // Don't match both endings with one expression, because Docusaurus looks up its own MDX rule that way.
+        // Two expressions, because Docusaurus would take a rule with one for both endings as its own MDX rule.
         test: [/\.md$/, /\.mdx$/],
         enforce: 'pre',
         use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, directives}}],

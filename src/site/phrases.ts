@@ -1,4 +1,4 @@
-/** Matches at most three letters at the end or start of a katakana word. The segmenter splits them off. */
+/** Matches at most three letters at the end or start of a katakana word, which the segmenter splits off. */
 const shortEnd = /(?<![゠-ヿ])[゠-ヿ]{1,3}$/;
 const shortStart = /^[゠-ヿ]{1,3}(?![゠-ヿ])/;
 

@@ -14,7 +14,7 @@ import {placeholdersIn} from '../../src/plugins/sample-values/placeholders';
 import {blocksIn} from '../fixtures/blocks';
 
 /** Values of every kind, as a reader enters them. */
-const own = {
+const input = {
   group: 'our-group',
   owner: 'jane.doe',
   workspace: 'our_workspace',
@@ -24,7 +24,7 @@ const own = {
 };
 
 /** Fills values into code, as the browser does. */
-function fillIn(code: string, language: string, values: SampleValues = own): string {
+function fillIn(code: string, language: string, values: SampleValues = input): string {
   return placeholdersIn(code, language).reduceRight((text, {start, end, names}) => {
     const value = names.map((name) => values[name]).find(Boolean) ?? code.slice(start, end);
     return text.slice(0, start) + value + text.slice(end);
@@ -58,7 +58,7 @@ test('values change neither the platform and owner in a response nor its fingerp
   for (const {value} of Object.values(api.components?.examples ?? {}) as {value: unknown}[]) {
     const text = fillIn(JSON.stringify(value, null, 2), 'json');
     expect(text).not.toMatch(/platforms\/ios|\/jane\.doe\//);
-    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${own.page}"`));
+    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${input.page}"`));
   }
 });
 
@@ -75,9 +75,9 @@ test("a value that YAML doesn't read as text is refused, and other names are acc
 });
 
 test('stored values that the form would refuse are ignored', () => {
-  expect(parseValues(JSON.stringify(own))).toEqual(own);
-  expect(parseValues(JSON.stringify({...own, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
-    Object.fromEntries(Object.entries(own).filter(([name]) => !['group', 'app'].includes(name))),
+  expect(parseValues(JSON.stringify(input))).toEqual(input);
+  expect(parseValues(JSON.stringify({...input, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
+    Object.fromEntries(Object.entries(input).filter(([name]) => !['group', 'app'].includes(name))),
   );
   for (const text of [null, '', 'null', '7', '{', '"a"', '[]']) {
     expect(parseValues(text)).toEqual({});
@@ -92,12 +92,12 @@ test('values replace the placeholders in the samples of every operation, in ever
       expect(text).not.toMatch(anyPlaceholder);
       expect(text).not.toContain('/platforms/android');
       for (const [name, value] of Object.entries({
-        owner_name: own.owner,
-        organization_name: own.group,
-        workspace_name: own.workspace,
-        app_id: own.app,
-        platform_type: own.platform,
-        distribution_key: own.page,
+        owner_name: input.owner,
+        organization_name: input.group,
+        workspace_name: input.workspace,
+        app_id: input.app,
+        platform_type: input.platform,
+        distribution_key: input.page,
       })) {
         if (endpoint.path.includes(`{${name}}`)) {
           expect(text).toContain(`/${value}`);

@@ -112,8 +112,8 @@ test('translate:status and the checks list pages and texts without a translation
   const missing = lines.filter((line) => line.startsWith('not in French'));
   expect(missing).toContain('not in French    docs/index.md');
   expect(missing.join()).not.toContain('features/translated.md');
-  const own = lines.filter((line) => /^unrecorded +i18n\/fr\//.test(line));
-  expect(own).toHaveLength(2);
+  const frenchLines = lines.filter((line) => /^unrecorded +i18n\/fr\//.test(line));
+  expect(frenchLines).toHaveLength(2);
   expect(lines.at(-2)).toContain(`${missing.length} not in French, 2 unrecorded`);
 
   const script = `

@@ -75,8 +75,8 @@ function checkAction(step: YAMLMap, report: Report): void {
   if (typeof uses !== 'string' || step.has('runs-on')) {
     return;
   }
-  const given = step.get('with');
-  const inputs = isMap(given) ? given.items.map(({key}) => String(key)) : [];
+  const withInputs = step.get('with');
+  const inputs = isMap(withInputs) ? withInputs.items.map(({key}) => String(key)) : [];
   stepProblems(uses, inputs, true).forEach((message) => report(step, message));
   if (step.has('run')) {
     report(step, 'A step either uses an action or runs a script.');

@@ -5,7 +5,7 @@ import {pageRule, type Problem} from '../pageRule';
 import {readTable} from '../readTable';
 import {escapePattern} from './identity';
 
-/** A place with terms of its own: a heading, or an item of "Before you begin". */
+/** A place in which other terms apply: a heading, or an item of "Before you begin". */
 type Place = 'heading' | 'precondition';
 
 /** A word to avoid; terms.yaml explains the properties. */

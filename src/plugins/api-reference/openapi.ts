@@ -62,7 +62,7 @@ interface Failure {
 
 export interface ApiResponse extends Reference {
   description: string;
-  /** The causes of this response. Translations refer to them by their keys. */
+  /** The causes of this response, by keys to which translations refer. */
   'x-failures'?: Record<string, Failure>;
   content?: Content;
 }

@@ -27,7 +27,7 @@ export function mergeSchema(api: OpenApi, raw: Schema): Schema {
   };
 }
 
-/** Returns the references that a schema consists of. They show whether the schema contains itself. */
+/** Returns the references that a schema consists of, which show whether the schema contains itself. */
 export function referencesOf(api: OpenApi, raw: Schema): string[] {
   const {allOf = [], oneOf = [], anyOf = [], items} = resolve(api, raw);
   const parts = [...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])];

@@ -9,7 +9,7 @@ import {loadChanges} from './load';
 import {deadlinesIn} from './render';
 import {deadlinesRoute} from './vocabulary';
 
-/** Writes the deadlines as a calendar (RFC 5545). Its events don't mark a subscriber as busy. */
+/** Writes the deadlines as a calendar (RFC 5545) with events that don't mark a subscriber as busy. */
 export async function writeCalendar(
   {siteConfig: {baseUrl, url: origin}, i18n: {currentLocale: language}}: LoadContext,
   allContent: AllContent,

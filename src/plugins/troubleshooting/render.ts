@@ -13,7 +13,7 @@ export interface ShortEntry {
   variant: Variant;
 }
 
-/** Returns the URL of a page relative to the page `from`. Both are files in the default language. */
+/** Returns the URL of a page relative to the page `from`. Both pages are files in the default language. */
 const urlOf = (page: string, hash: string, from: string): string =>
   path.posix.relative(path.posix.dirname(from), page) + hash;
 

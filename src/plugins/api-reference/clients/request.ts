@@ -12,7 +12,7 @@ export interface SampleRequest {
     | {type: 'application/json'; value: unknown}
     | {
         type: 'application/x-www-form-urlencoded' | 'multipart/form-data';
-        /** The value of a file is its name. */
+        /** The value of a file is the name of the file. */
         fields: {name: string; value: string; isFile: boolean}[];
       };
 }

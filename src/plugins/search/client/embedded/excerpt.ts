@@ -89,19 +89,19 @@ export function excerpt(
   length = unspacedLetter.test(text) ? 80 : 150,
 ): Piece[] {
   const matches = findMarks(text, [...marks, ...terms]);
-  const all = sentences(text);
+  const allSentences = sentences(text);
   const countMatches = ([from, to]: Range) =>
     new Set(
       matches
         .filter(([start, end]) => start >= from && end <= to)
         .map((range) => fold(text.slice(...range))),
     ).size;
-  const first = all[0] ?? [0, 0];
-  let [from, to] = all.reduce(
+  const first = allSentences[0] ?? [0, 0];
+  let [from, to] = allSentences.reduce(
     (best, next) => (countMatches(next) > countMatches(best) ? next : best),
     first,
   );
-  for (const [, end] of all.filter(([begin]) => begin > from)) {
+  for (const [, end] of allSentences.filter(([begin]) => begin > from)) {
     to = end - from <= length && !text.slice(from, end).includes('\n') ? end : to;
   }
   const whole = to;

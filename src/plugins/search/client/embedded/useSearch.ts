@@ -11,7 +11,7 @@ interface Request {
   query: string;
   /** How many pages to show. */
   count?: number;
-  /** Whether to open the best result as soon as it is known. */
+  /** Whether to open the best result as soon as the result is known. */
   opensBest?: boolean;
 }
 

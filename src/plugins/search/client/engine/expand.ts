@@ -4,7 +4,7 @@ import type {SearchIndex} from './searchIndex';
 import {allowedTypos, countChanges} from './spelling';
 import {comparable, normalize, splitRuns, tokens, wordForms} from './text';
 
-/** One of several ways to match a concept. */
+/** Keys of the index that match a concept, and their weight. A concept can have several alternatives. */
 export interface Alternative {
   keys: string[];
   /** How likely the reader means this alternative, 0 to 1. */
