@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 
 import {assertSupported} from './src/lib/assertSupported';
-import {commit} from './src/lib/gitHistory';
+import {commitHash} from './src/lib/gitHistory';
 import {lastChangeByFile, parseFrontMatter, preprocess} from './src/lib/preprocessor';
 import patches from './src/patches';
 import apiReference from './src/plugins/api-reference';
@@ -136,7 +136,7 @@ const config: Config = {
     netlifySearch: deployment.netlifySearch,
     docSearch: deployment.docSearch,
     reportUrl: deployment.reportUrl,
-    commit: commit(),
+    commit: commitHash(),
     identity: {...identity},
   },
   clientModules: [

@@ -12,7 +12,7 @@ function scrollSidebar(): void {
 }
 
 /**
- * Prefetches the next page of the pager while the browser is idle, because most readers who go on go there
+ * Prefetches the next page of the pager while the browser is idle, because most readers who continue open that page
  * (specification, section 4). Does nothing in browsers without `requestIdleCallback`.
  */
 function prefetchNextPage(): void {

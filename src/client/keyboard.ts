@@ -1,8 +1,8 @@
 const focusedAttribute = 'data-focused';
 
 /**
- * Shows the navigation bar when the keyboard moves the focus into it while it is hidden (WCAG 2.4.11). The
- * next scroll hides it again, so that a focused button doesn't keep it visible.
+ * Shows the hidden navigation bar when the keyboard moves the focus into the bar (WCAG 2.4.11). The next
+ * scroll hides the bar again, so that a focused button doesn't keep the bar visible.
  */
 function showBar({target}: FocusEvent): void {
   const isInBar = target instanceof Element && target.matches('.navbar :focus-visible');

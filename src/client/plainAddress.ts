@@ -5,7 +5,7 @@
  *   `//host.example`).
  * - A hash that can't be decoded would crash an open page.
  * - With `.html` at the end, on a host that doesn't redirect, the page would flash: Docusaurus renders the
- *   route without it, but doesn't preload the page's code (`preload` in its clientEntry.js).
+ *   route without `.html`, but doesn't preload the page's code (`preload` in its clientEntry.js).
  */
 function fixAddress(): void {
   const {origin, pathname, search, hash} = window.location;
@@ -31,6 +31,6 @@ function isDecodable(text: string): boolean {
 
 if (typeof window !== 'undefined') {
   fixAddress();
-  // Runs before the router's listener for the same event, which its first render adds.
+  // Added before React renders the router, so that this listener runs before the router's own listener.
   window.addEventListener('popstate', fixAddress);
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 /**
  * Handles page scripts that fail to load, for example because a deploy removed them. Docusaurus reloads the
- * page if that happens during a navigation. On the first load, this handler reloads the page once. If the
+ * page after a failure during a navigation. On the first load, this handler reloads the page once. If the
  * scripts fail again, the page keeps the server's HTML, whose links work, and a notice says that controls
  * don't work.
  */
@@ -10,7 +10,7 @@ function recover(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name !== 'ChunkLoadError') {
     return;
   }
-  // Keeps it out of the console: the browser reports the request, and a failed prefetch is no error.
+  // Keeps the rejection out of the console: the browser logs the request, and a failed prefetch is no error.
   event.preventDefault();
   const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -18,7 +18,7 @@ const debianPackages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-no
 
 /**
  * Returns the path of the browser for tests: CHROME_PATH, an installed Chrome or Chromium, or
- * Playwright's download; undefined where there is none.
+ * Playwright's download; undefined if no browser is installed.
  */
 export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH, ...browserPaths, chromium.executablePath()].find(
@@ -31,10 +31,10 @@ const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
 
 /**
- * Returns the path of a browser. Where there is none, downloads Playwright's, or installs Debian's
- * package.
+ * Returns the path of a browser. If no browser is installed, downloads Playwright's, or installs
+ * Debian's package.
  *
- * @throws an error that says what to install when both fail.
+ * @throws an error that says what to install when the download and the installation fail.
  */
 export function ensureBrowser(): string {
   const browser =

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: runs all fast checks, even when one fails. With paths of pages, it checks only these
+ * `npm run check`: runs all fast checks, even after one fails. With paths of pages, checks only these
  * pages and their translations: `npm run check -- docs/index.md`.
  */
 import {siteFile} from '../lib/siteFile';

@@ -23,42 +23,42 @@ function withTranslations(files: string[]): string[] {
     .filter((file) => fs.existsSync(file));
 }
 
-/** Loads all pages and the checks of several files, while other processes lint the pages. */
+/** Loads all pages, and the checks that compare several files. Other processes lint the pages meanwhile. */
 async function loadChecks() {
   const [{contentOf, readFiles}, {runChecks}] = await Promise.all([
     import('../lint/content'),
     import('../lint/checks'),
   ]);
-  return {all: contentOf(readFiles('.'), {sidebars}), runChecks};
+  return {content: contentOf(readFiles('.'), {sidebars}), runChecks};
 }
 
 async function checkAll(): Promise<boolean> {
-  const {all, runChecks} = await loadChecks();
-  const linted = lintPages(
-    all.pages.map(({file}) => file),
+  const {content, runChecks} = await loadChecks();
+  const lintResults = lintPages(
+    content.pages.map(({file}) => file),
     {hasStyle: false},
   );
-  const own = await runChecks(all);
-  return printResults([...(await linted), ...own]);
+  const checkResults = await runChecks(content);
+  return printResults([...(await lintResults), ...checkResults]);
 }
 
 async function checkSome(files: string[]): Promise<boolean> {
-  const linted = lintPages(files);
+  const lintResults = lintPages(files);
   const spelled = spellPages(files.filter((file) => languageOfFile(file) === defaultLanguage.code));
-  const {all, runChecks} = await loadChecks();
-  const selected = all.pages.filter(({file}) => files.includes(file));
-  const found = await runChecks({...all, selected});
-  const own = found.filter(({filePath}) =>
+  const {content, runChecks} = await loadChecks();
+  const selected = content.pages.filter(({file}) => files.includes(file));
+  const allResults = await runChecks({...content, selected});
+  const checkResults = allResults.filter(({filePath}) =>
     selected.some(({file}) => filePath === path.resolve(file)),
   );
-  const passed = await printResults([...(await linted), ...own]);
+  const passed = await printResults([...(await lintResults), ...checkResults]);
   return (await spelled) && passed;
 }
 
 /**
  * Checks all pages, or some and their translations, and prints the problems.
  *
- * @param pages - paths from the repository's root; none for all pages.
+ * @param pages - paths from the repository's root. An empty array selects all pages.
  * @returns the given pages with their translations, and whether all passed.
  * @throws an error that names a path that is no page.
  */

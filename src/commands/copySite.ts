@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const parts = [
+const sourcePaths = [
   '.textlintrc.js',
   'docs',
   'docusaurus.config.ts',
@@ -14,30 +14,30 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** Links the packages into a copy of the repository, except for the bundler's cache. */
+/** Links the packages of `node_modules` into a copy of the repository. Skips the cache of the bundler. */
 function linkPackages(copy: string): void {
   const packages = path.join(copy, 'node_modules');
   fs.mkdirSync(packages, {recursive: true});
   for (const entry of fs.readdirSync('node_modules', {withFileTypes: true})) {
     const link = path.join(packages, entry.name);
-    // In a copy of a copy, directories are links, too.
+    // Don't test `isDirectory()`, because in a copy of a copy the packages are links, not directories.
     if (!entry.isFile() && entry.name !== '.cache' && !fs.existsSync(link)) {
       fs.rmSync(link, {force: true});
-      // On Windows, only administrators can create other links than junctions.
+      // A junction, because on Windows only administrators can create symbolic links.
       fs.symlinkSync(path.resolve('node_modules', entry.name), link, 'junction');
     }
   }
 }
 
 /**
- * Copies the site's sources for a build with other content. Packages are linked.
+ * Copies the site's sources for a build with other content, and links the packages.
  *
- * @param copy - directory of the copy. Sources of an earlier copy are replaced; its caches stay.
+ * @param copy - directory of the copy. Replaces the sources of an earlier copy there, but not its caches.
  */
 export function copySite(copy: string): void {
-  for (const part of parts) {
-    fs.rmSync(path.join(copy, part), {recursive: true, force: true});
-    fs.cpSync(part, path.join(copy, part), {recursive: true});
+  for (const sourcePath of sourcePaths) {
+    fs.rmSync(path.join(copy, sourcePath), {recursive: true, force: true});
+    fs.cpSync(sourcePath, path.join(copy, sourcePath), {recursive: true});
   }
   linkPackages(copy);
 }

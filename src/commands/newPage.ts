@@ -1,7 +1,7 @@
 /**
  * `npm run new -- docs/developer-guide/app/example.md "Title"`: creates a page and its translations
- * from a template (`templates.yaml`): a task, an API operation, or the release notes of a month, which
- * need no title.
+ * from a template (`templates.yaml`): a task, an API operation, or the release notes of a month. Release
+ * notes need no title.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const templates = parse(fs.readFileSync(path.join(__dirname, 'templates.yaml'), 
  * Returns the texts of a new page and its translations, by file.
  *
  * @param file - the English file.
- * @param title - the English title, for all languages; unused for release notes.
+ * @param title - the English title, which all languages begin with. Release notes ignore this title.
  * @param id - the operation of a page of the API reference.
  * @throws an error that says which names are valid.
  */
@@ -39,7 +39,7 @@ export function newPage(file: string, title: string, id = 'operationId'): Record
   const lastDay = month ? new Date(Date.UTC(year!, number!, 0)) : new Date();
   return Object.fromEntries(
     languages.map(({code}) => {
-      const write = textsIn(code);
+      const textOf = textsIn(code);
       const values: Record<string, string> = {
         title: JSON.stringify(month ? postTitle(code, lastDay) : title),
         id,
@@ -50,14 +50,14 @@ export function newPage(file: string, title: string, id = 'operationId'): Record
         code === defaultLanguage.code ? file : translationOf(file, code),
         templates[kind].replace(
           /\[\[([\w.]+)\]\]/g,
-          (_, name: string) => values[name] ?? write(name as TextId),
+          (_, name: string) => values[name] ?? textOf(name as TextId),
         ),
       ];
     }),
   );
 }
 
-/** Returns the id of the operation whose page a file is, if the API's description has it already. */
+/** Returns the id of the operation whose page a file is, if the API description has that operation. */
 async function operationOf(file: string): Promise<string | undefined> {
   const route = `/${file.replace(/\.md$/, '')}`;
   const operations = endpoints(await loadDescription(defaultLanguage.code));
@@ -77,11 +77,11 @@ async function main([page = '', title = '']: string[]): Promise<void> {
     fs.writeFileSync(name, text);
     console.log(`written  ${name}`);
   }
-  const place = file.startsWith('docs/')
+  const sidebarStep = file.startsWith('docs/')
     ? `add '${file.replace(/^docs\/|\.md$/g, '')}' to sidebars.ts, `
     : '';
   console.log(
-    `Next: ${place}write the page in ${languages.length} languages, ` +
+    `Next: ${sidebarStep}write the page in ${languages.length} languages, ` +
       `run "npm run translate:record -- ${file}", then run "npm run check".`,
   );
 }

@@ -8,15 +8,15 @@ export interface Results {
 }
 
 /**
- * Runs scripts of `package.json` side by side, as many at a time as there are processors. All of them
- * run even when one fails, and each line of their output begins with the script's name.
+ * Runs scripts of `package.json` in parallel, as many at a time as there are processors. Runs all scripts
+ * even after one fails, and starts each line of output with the script's name.
  *
  * @param patterns - names of scripts, in which `*` matches any text without a colon.
  */
 export async function runScripts(...patterns: string[]): Promise<Results> {
-  // More room for short-lived objects, because parsers and linters create many.
+  // In MB. Gives Node more room for short-lived objects, because parsers and linters create many of them.
   process.env.NODE_OPTIONS ??= '--max-semi-space-size=64';
-  // Each script's output is piped into these streams.
+  // Removes the limit of listeners, because `runAll` pipes the output of each script into these streams.
   process.stdout.setMaxListeners(0);
   process.stderr.setMaxListeners(0);
   const results = await runAll(patterns, {

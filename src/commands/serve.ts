@@ -10,10 +10,10 @@ const logger = {log() {}, warn() {}, error: console.error};
 
 /**
  * Returns the canonical URL of a page that was requested with a slash or `.html` at its end, as the
- * host's pretty URLs do (`.config/netlify.toml`); undefined where the URL is canonical or no page's.
+ * host's pretty URLs do (`.config/netlify.toml`); undefined if the URL is canonical or not of a page.
  */
 function canonicalPath(directory: string, pathname: string): string | undefined {
-  // `//name/` would lead to another host.
+  // A redirect to `//name` would lead to a host with this name.
   if (pathname.startsWith('//')) {
     return undefined;
   }
@@ -48,12 +48,12 @@ const ruleFor = (rules: Rule[], pathname: string): Rule | undefined =>
     from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === from,
   );
 
-/** Throws an error when a directory has no build, or one that failed. */
+/** Throws an error when a directory has no complete build. */
 function assertBuilt(directory: string): void {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`No build in ${directory}. Run "npm run build" first.`);
   }
-  // A build deletes the file when it starts, and writes it at its end (`src/plugins/hosting`).
+  // A build deletes `_headers` when it starts and writes `_headers` at its end (`src/plugins/hosting`).
   if (!fs.existsSync(path.join(directory, '_headers'))) {
     throw new Error(
       `The build in ${directory} ended with an error, and is only a part of the site. Run "npm run build" again, and fix what it reports.`,
@@ -62,12 +62,12 @@ function assertBuilt(directory: string): void {
 }
 
 /**
- * Serves a production build with the build's own `_redirects`, and with `_headers`, which the host's
- * library parses. URLs are exact: `name.html` is served at `name`.
+ * Serves a production build with the build's own `_redirects` and `_headers`. The host's library parses
+ * `_headers`. URLs are exact: `name.html` is served at `name`.
  *
  * @param port - 0 for any free port.
  * @returns the listening server.
- * @throws an error when the directory has no build, or one that failed.
+ * @throws an error when the directory has no complete build.
  */
 export async function serve(directory: string, port: number): Promise<Server> {
   assertBuilt(directory);
@@ -83,20 +83,20 @@ export async function serve(directory: string, port: number): Promise<Server> {
     ...hostDefault,
     ...(await headers.apply(new Request(url))),
   });
-  const headersOf = new WeakMap<ServerResponse, Record<string, string>>();
+  const responseHeaders = new WeakMap<ServerResponse, Record<string, string>>();
   const files = sirv(directory, {
     etag: true,
     dev: true,
     extensions: ['html'],
     setHeaders: (response) =>
-      Object.entries(headersOf.get(response)!).forEach(([name, value]) =>
+      Object.entries(responseHeaders.get(response)!).forEach(([name, value]) =>
         response.setHeader(name, value),
       ),
   });
 
   const server = createServer(async (request, response) => {
     const address = `http://localhost${request.url}`;
-    // "OPTIONS *" has no path.
+    // For a request such as "OPTIONS *", `request.url` is no path.
     if (!request.url?.startsWith('/') || !URL.canParse(address)) {
       response.writeHead(400).end();
       return;
@@ -105,12 +105,12 @@ export async function serve(directory: string, port: number): Promise<Server> {
     const rule = ruleFor(rules, url.pathname);
     const target = rule?.status === '301!' ? rule.to : canonicalPath(directory, url.pathname);
     if (target) {
-      // The query precedes the fragment.
+      // Inserts the query before the fragment.
       const location = target.replace(/(?=#)|$/, () => url.search);
       response.writeHead(301, {Location: location}).end();
       return;
     }
-    headersOf.set(response, await headersFor(url));
+    responseHeaders.set(response, await headersFor(url));
     files(request, response, async () => {
       const page = rule?.to ?? '/404.html';
       const type = {'Content-Type': 'text/html; charset=utf-8'};

@@ -1,7 +1,7 @@
 /**
- * `npm run translate:status`: lists pages without a translation, and translations that are behind with
- * the changes since. `npm run translate:record -- <English file> …` records that the translations of
- * these files are up to date; `--all` does so for every page.
+ * `npm run translate:status`: lists pages without a translation, and outdated translations with the later
+ * changes in English. `npm run translate:record -- <English file> …` records that the translations of
+ * these files are up to date; with `--all`, that all translations are.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,16 +10,16 @@ import {freshnessOf, recordedHash, sourceHash, withRecord} from '../plugins/tran
 import {folderOf, isPartial, placeOf, translationOf, type Kind} from '../site/contentPath';
 import {defaultLanguage, translations, type Language} from '../site/languages';
 
-/** The files of a page in the default language and another one. Either may not exist. */
+/** The files of a page in the default language and in another language. Either file may be missing. */
 interface Pair {
-  into: Language;
+  language: Language;
   original: string;
   translation: string;
 }
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** Returns the files of a language's pages, from the top of the repository. */
+/** Returns the files of a language's pages, as paths from the repository's root. */
 const pagesIn = (language: string): string[] =>
   (['doc', 'post', 'product'] satisfies Kind[]).flatMap((kind) => {
     const folder = folderOf(kind, language);
@@ -33,17 +33,17 @@ const pagesIn = (language: string): string[] =>
 
 function findPairs(): Pair[] {
   const originals = pagesIn(defaultLanguage.code);
-  return translations.flatMap((into) => {
-    const translated = pagesIn(into.code).map((file) => placeOf(file)!.original);
-    return [...new Set([...originals, ...translated])].map((original) => ({
-      into,
+  return translations.flatMap((language) => {
+    const translatedPages = pagesIn(language.code).map((file) => placeOf(file)!.original);
+    return [...new Set([...originals, ...translatedPages])].map((original) => ({
+      language,
       original,
-      translation: translationOf(original, into.code),
+      translation: translationOf(original, language.code),
     }));
   });
 }
 
-/** Returns the difference between a page and the state that its translation records. */
+/** Returns the diff from the version of a page that was translated last to the page as it is now. */
 function changeSince({original, translation}: Pair): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -56,22 +56,22 @@ function changeSince({original, translation}: Pair): string {
     }
   };
   const commits = git('log', '--format=%H', '--', original).split('\n').filter(Boolean);
-  const translated = commits.find((commit) => hashIn(commit) === recordedHash(read(translation)));
-  return translated
-    ? git('diff', '--unified=0', translated, '--', original)
+  const base = commits.find((commit) => hashIn(commit) === recordedHash(read(translation)));
+  return base
+    ? git('diff', '--unified=0', base, '--', original)
     : 'The state that was translated is not in the history here.';
 }
 
 function printStatus(pairs: Pair[]): void {
   const counts: Record<string, number> = {};
   for (const pair of pairs) {
-    const {into, original, translation} = pair;
+    const {language, original, translation} = pair;
     const hasTranslation = fs.existsSync(translation);
     const state = !fs.existsSync(original)
       ? 'without English'
       : hasTranslation
         ? freshnessOf(read(original), read(translation))
-        : `not in ${into.name}`;
+        : `not in ${language.name}`;
     counts[state] = (counts[state] ?? 0) + 1;
     if (state !== 'fresh') {
       console.log(`${state.padEnd(16)} ${hasTranslation ? translation : original}`);

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Renders a button that retries a failed action. During the attempt, the button keeps the focus, says that
- * it is loading, and doesn't start another attempt.
+ * Renders a button that retries a failed action. During the attempt, the button keeps the focus, shows
+ * “Loading…”, and doesn't start another attempt.
  */
 export default function RetryButton({isRetrying, onRetry, className}: Props): ReactNode {
   return (

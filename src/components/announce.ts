@@ -1,5 +1,5 @@
-// Module state, because screen readers announce changes only of an element that they already know: all
-// messages share one element and its timer.
+// All messages share one element and one timer, because screen readers announce only changes of an element
+// that is already in the page.
 let notice: HTMLOutputElement | undefined;
 let timer: number | undefined;
 
@@ -8,7 +8,7 @@ export function announce(message: string): void {
   const output = (notice ??= document.body.appendChild(document.createElement('output')));
   window.clearTimeout(timer);
   output.textContent = '';
-  // Gives screen readers the time to notice a new element.
+  // The 100 ms give screen readers the time to notice a new element.
   timer = window.setTimeout(() => {
     output.textContent = message;
     timer = window.setTimeout(() => output.replaceChildren(), 3000);

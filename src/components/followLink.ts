@@ -19,7 +19,7 @@ export function followLink(
     return;
   }
   event.preventDefault();
-  // Links to the current URL add no entry to the history.
+  // As in browsers, a link to the current URL adds no entry to the history.
   const isCurrent = history.createHref(history.location) === to;
   (replace || isCurrent ? history.replace : history.push)(to);
 }

@@ -4,10 +4,10 @@ import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-
 import {exactRoute} from '../site/routes';
 
 /**
- * Returns the trail to the current page of the documentation: its guide, which is the first page of its
- * sidebar, the categories around it, and the page itself. Docusaurus' trail leaves out the guide.
+ * Returns the breadcrumbs of the current page of the documentation: the guide, the categories that contain
+ * the page, and the page itself. The guide is the sidebar's first link, which Docusaurus' breadcrumbs lack.
  *
- * @returns the trail without a guide for a page outside of guides, or an empty one outside of sidebars.
+ * @returns breadcrumbs without a guide for a page outside of guides; an empty array outside of sidebars.
  */
 export function useTrail(): PropSidebarBreadcrumbsItem[] {
   const crumbs = useSidebarBreadcrumbs() ?? [];

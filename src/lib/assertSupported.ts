@@ -18,11 +18,11 @@ function findMisnamedPage(root: string): string | undefined {
 }
 
 /**
- * Refuses settings and files that Docusaurus accepts and that this site can't publish. It runs when the
- * configuration is loaded, so that the build fails at its start.
+ * Refuses settings and files that Docusaurus accepts and that this site can't publish. Runs when Docusaurus
+ * loads the configuration, so that the build fails at its start.
  *
  * @param config - the configuration.
- * @param root - the top of the site.
+ * @param root - the site's directory.
  * @throws an error that names the setting or file, and the fix.
  */
 export function assertSupported(

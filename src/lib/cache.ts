@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 
-/** Returns the files below a folder, or the file itself; none where the path doesn't exist. */
+/** Returns the files below a folder, or the file itself; an empty array if the path doesn't exist. */
 function filesOf(name: string): string[] {
   if (!fs.statSync(name, {throwIfNoEntry: false})?.isDirectory()) {
     return fs.existsSync(name) ? [name] : [];
@@ -30,20 +30,21 @@ export function fingerprint(names: readonly string[]): string {
 
 /** Persistent results of slow work on texts. */
 export interface Cache<Result> {
-  /** Returns the cached result of a text, or does the work. Each call returns an object of its own. */
+  /** Returns the cached result of a text, or calls `work`. Each call returns a new object. */
   resultOf(text: string, work: () => Result): Result;
   /** Persists new results. With `all`, drops entries that this run didn't use. */
   save(all?: 'all'): void;
 }
 
-/** The content of a cache's file. Each result is serialized by itself. */
+/** The content of a cache's file. */
 interface CacheFile {
   /** Fingerprint of the files on which the work depends. */
   rules: string;
+  /** Serialized results, by the first 24 digits of their texts' SHA-256 hashes. */
   results: Record<string, Uint8Array>;
 }
 
-/** Reads results for these rules; none where the file is missing or of another version of Node. */
+/** Reads the results that were stored under these rules; none if the file is missing or unreadable. */
 function readResults(file: string, rules: string): CacheFile['results'] {
   try {
     const stored = v8.deserialize(fs.readFileSync(file)) as CacheFile;
@@ -56,7 +57,7 @@ function readResults(file: string, rules: string): CacheFile['results'] {
 /**
  * Opens a cache that outlives the process.
  *
- * @param file - its path, below `.cache`.
+ * @param file - path of the cache's file, below `.cache`.
  * @param dependsOn - files and folders on which results depend besides the text, such as the lock file.
  */
 export function openCache<Result>(file: string, dependsOn: readonly string[]): Cache<Result> {
@@ -76,7 +77,7 @@ export function openCache<Result>(file: string, dependsOn: readonly string[]): C
         return;
       }
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      // Renamed when it is complete, because another process may be reading the file.
+      // Writes a draft and renames the draft at the end, because another process may be reading the file.
       const draft = `${file}.${process.pid}`;
       fs.writeFileSync(draft, v8.serialize({rules, results} satisfies CacheFile));
       fs.renameSync(draft, file);

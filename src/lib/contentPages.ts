@@ -9,7 +9,7 @@ export interface ContentPage {
   route: string;
   title: string;
   description: string;
-  /** File, as `@site/…`, of the page's own language. */
+  /** The page's file in its own language, as `@site/…`. */
   source: string;
   /** True for a page that stays out of the search, `llms.txt`, and the sitemap. */
   isUnlisted: boolean;
@@ -24,7 +24,7 @@ interface LoadedPage extends Pick<ContentPage, 'title' | 'description' | 'source
   draft?: boolean;
 }
 
-/** Returns the contents of all instances of a plugin that have any. */
+/** Returns the contents of a content plugin's instances. Skips instances without content. */
 const contentsOf = <Content>(allContent: AllContent, plugin: string): Content[] =>
   Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}).filter(
     Boolean,
@@ -35,8 +35,8 @@ export const docsVersions = (allContent: AllContent): LoadedContent['loadedVersi
   contentsOf<LoadedContent>(allContent, 'docs').flatMap(({loadedVersions}) => loadedVersions);
 
 /**
- * Returns all docs, posts, and other Markdown pages of the language that is built, unlisted ones
- * included, of all instances of Docusaurus' plugins.
+ * Returns all docs, posts, and other Markdown pages of the language that is built, from all instances of
+ * Docusaurus' plugins. Includes unlisted pages.
  */
 export function publishedPages(allContent: AllContent): ContentPage[] {
   const posts = contentsOf<BlogContent>(allContent, 'blog').flatMap(({blogPosts}) => blogPosts);
@@ -58,9 +58,9 @@ export function publishedPages(allContent: AllContent): ContentPage[] {
     }));
 }
 
-/** Returns the pages that lists show: without drafts and unlisted pages. */
+/** Returns the pages that lists show, without drafts and unlisted pages. */
 export const contentPages = (allContent: AllContent): ContentPage[] =>
   publishedPages(allContent).filter(({isUnlisted}) => !isUnlisted);
 
-/** Returns a page's Markdown file, from the top of the repository. */
+/** Returns the path of a page's Markdown file from the repository's root. */
 export const fileOf = (page: ContentPage) => page.source.replace(/^@site\//, '');

@@ -1,8 +1,8 @@
 /**
- * A loader of the bundler that recompiles a page when a file changes that it embeds. Without it, the
- * bundler's cache would keep the old page. Its options are `files`, the embedded files or a function
- * that returns them for a page, and `directives`, names of the directives that embed them; none of
- * these makes every page depend on the files.
+ * A loader of the bundler that recompiles a page when an embedded file changes. Without this loader, the
+ * bundler's cache would keep the old page. The option `files` lists the embedded files, or is a function
+ * that returns a page's embedded files. The option `directives` names the directives that embed the
+ * files; if `directives` is empty, every page depends on the files.
  *
  * @param {string} source
  */

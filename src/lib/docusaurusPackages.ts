@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-/** Imports packages as Docusaurus' classic preset does, which brings them in its own version. */
+/** Imports packages in the versions that Docusaurus' classic preset depends on. */
 const requireInPreset = createRequire(require.resolve('@docusaurus/preset-classic'));
 const requireInTheme = createRequire(requireInPreset.resolve('@docusaurus/theme-classic'));
 
@@ -40,7 +40,7 @@ interface BabelPackage {
  * @returns English texts by their ids.
  */
 export async function extractTexts(files: string[]): Promise<Texts> {
-  // Loading Babel takes a second.
+  // Imported only here, because loading Babel takes a second.
   const requireInCore = createRequire(require.resolve('@docusaurus/core/package.json'));
   const {extractAllSourceCodeFileTranslations, getBabelOptions} = requireInCore(
     '@docusaurus/babel',

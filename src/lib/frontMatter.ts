@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 
-/** A line of front matter that can't be read, or that YAML reads differently from how it is written. */
+/** A line of front matter that YAML can't parse, or whose parsed value differs from the written text. */
 export interface FrontMatterProblem {
   /** Line of the file. */
   line: number;
@@ -9,9 +9,9 @@ export interface FrontMatterProblem {
 
 /** Front matter of a Markdown file, as Docusaurus reads it. */
 export interface FrontMatter {
-  /** Empty where the file has none, or where it can't be read. */
+  /** Empty if the file has no front matter, or if YAML can't parse the front matter. */
   data: Record<string, unknown>;
-  /** The two `---` lines and the lines between them; empty where the file has none. */
+  /** The two `---` lines and the lines between them; empty if the file has no front matter. */
   head: string;
   problems: FrontMatterProblem[];
   /** Returns the line of a key in the file; 1 for a missing key. */
@@ -35,7 +35,7 @@ function readScalar(value: string): unknown {
 const typeName = (value: unknown): string =>
   value instanceof Date ? 'a date' : typeof value === 'object' ? 'a mapping' : `a ${typeof value}`;
 
-/** Reports the lines that YAML reads differently from how they are written. */
+/** Reports lines whose parsed value differs from the written text. */
 function findMisreadLines(lines: string[], data: Record<string, unknown>): FrontMatterProblem[] {
   const problems: FrontMatterProblem[] = [];
   let key = '';
@@ -45,19 +45,19 @@ function findMisreadLines(lines: string[], data: Record<string, unknown>): Front
     const item = /^\s*- +(.*)$/.exec(text)?.[1];
     const value = (name === undefined ? item : valueOfKey)?.trim() ?? '';
     const isText = (name === undefined ? textListKeys : textKeys).includes(key);
-    const add = (message: string) => problems.push({line: index + 2, message});
+    const report = (message: string) => problems.push({line: index + 2, message});
     if (name === 'slug' && value.replace(/['"]/g, '').endsWith('.html')) {
-      add('Hosts redirect addresses that end in ".html". Leave the ending out of the slug.');
+      report('Hosts redirect addresses that end in ".html". Leave the ending out of the slug.');
     }
     const comment = /^[^'"[{|>#&*!][^'"]*?\s(#.*)$/.exec(value)?.[1];
     if (comment) {
-      add(
+      report(
         `YAML reads "${comment}" as a comment. Put the text in quotes, ${quote(value)}, or the comment on a line of its own.`,
       );
     } else if (isText && value && !/^['"[{|>#]/.test(value)) {
       const read = name === undefined ? readScalar(value) : data[key];
       if (read !== null && typeof read !== 'string' && String(read) !== value) {
-        add(
+        report(
           `YAML reads ${value} as ${typeName(read)}, not as text. Put it in quotes: ${quote(value)}.`,
         );
       }
@@ -78,7 +78,7 @@ const withTexts = (data: Record<string, unknown>): Record<string, unknown> =>
     }),
   );
 
-/** Returns the fix for a line that isn't YAML. The parser's own words name characters, not the fix. */
+/** Returns the fix for a line that isn't YAML, because the parser's message contains no fix. */
 function adviceOn(line: string): string {
   const [, start = '', value = ''] = /^(\s*- +|\s*[\w-]+: +)(.*)$/.exec(line) ?? [];
   return value && !/^['"|>]/.test(value)
@@ -87,7 +87,7 @@ function adviceOn(line: string): string {
 }
 
 /**
- * Reads the front matter of a Markdown file with Docusaurus' parser. It never throws, so that a check
+ * Reads the front matter of a Markdown file with Docusaurus' parser. Never throws, so that a check
  * can report a file that the build refuses.
  *
  * @param source - the whole file, with any line ends and with or without a byte-order mark.
@@ -108,7 +108,7 @@ export function readFrontMatter(source: string): FrontMatter {
     return {...result, head: '', data: {}, problems: isOpen ? [{line: 1, message}] : []};
   }
   try {
-    // An option turns off the parser's cache, which would return nothing for a file that failed before.
+    // The empty options turn off gray-matter's cache, which returns nothing for a file that failed before.
     const data: unknown = matter(head.replaceAll('\r', ''), {}).data;
     if (data === null || typeof data !== 'object' || Array.isArray(data)) {
       const message = 'The front matter is no list of "key: value" lines. Write title: and a text.';

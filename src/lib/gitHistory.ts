@@ -14,7 +14,7 @@ function warnOnce(reason: string): void {
   }
 }
 
-/** Returns the reason why Git failed, and the fix where there is one. */
+/** Returns the reason why Git failed, and the fix if one is known. */
 function reasonOf(error: unknown, directory: string): string {
   const {code, stderr = ''} = error as NodeJS.ErrnoException & {stderr?: string};
   if (code === 'ENOENT') {
@@ -25,7 +25,7 @@ function reasonOf(error: unknown, directory: string): string {
     : `Git says "${stderr.trim().split('\n')[0]}".`;
 }
 
-/** Returns the output of Git. Throws an error with `stderr` or, where Git isn't installed, `code`. */
+/** Returns the output of Git. Throws an error with `stderr`, or with `code` if Git isn't installed. */
 const git = (directory: string, ...args: string[]): string =>
   execFileSync('git', args, {
     cwd: directory,
@@ -35,7 +35,7 @@ const git = (directory: string, ...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 
-/** Returns the output of Git, or an empty text where it fails. */
+/** Returns the output of Git, or an empty text if Git fails. */
 function gitOrNothing(directory: string, ...args: string[]): string {
   try {
     return git(directory, ...args);
@@ -48,9 +48,9 @@ function gitOrNothing(directory: string, ...args: string[]): string {
  * Reads when each page was last changed. Docusaurus would start Git once for each page, which takes
  * seconds.
  *
- * @param directory - the top of the site.
- * @returns ISO 8601 dates by path from there. It is empty, with one warning, where Git fails, and in a
- *   shallow clone, which would date all pages with its last commit.
+ * @param directory - the site's directory.
+ * @returns ISO 8601 dates by path from the directory. Empty, with one warning, if Git fails, and in a
+ *   shallow clone, in which all pages would have the date of the last commit.
  */
 export function lastChanges(directory = process.cwd()): Map<string, string> {
   const dates = new Map<string, string>();
@@ -62,7 +62,7 @@ export function lastChanges(directory = process.cwd()): Map<string, string> {
     // Without "-z", Git escapes letters that aren't ASCII.
     const options = ['-z', '--format=date %cI', '--name-only', '--relative'];
     const log = git(directory, 'log', ...options, '--', '*.md', '*.mdx');
-    // The newest commit comes first: its date, and the paths that it changed.
+    // The log has the newest commit first: a line with its date, then a line for each changed path.
     let date = '';
     for (const line of log.split(/[\0\n]/).filter(Boolean)) {
       if (line.startsWith('date ')) {
@@ -77,14 +77,15 @@ export function lastChanges(directory = process.cwd()): Map<string, string> {
   return dates;
 }
 
-/** Returns the short hash of the commit that is built; empty where Git fails. */
-export const commit = (): string => gitOrNothing(process.cwd(), 'rev-parse', '--short=10', 'HEAD');
+/** Returns the short hash of the commit that is built; an empty text if Git fails. */
+export const commitHash = (): string =>
+  gitOrNothing(process.cwd(), 'rev-parse', '--short=10', 'HEAD');
 
 /**
- * Returns the date of the commit that is built, so that two builds of it are the same; the current date
- * where Git fails.
+ * Returns the date of the commit that is built, so that two builds of a commit are the same; the current
+ * date if Git fails.
  */
-export function committedAt(directory: string): Date {
+export function commitDate(directory: string): Date {
   const seconds = gitOrNothing(directory, 'log', '-1', '--format=%ct');
   return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }

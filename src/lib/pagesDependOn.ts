@@ -7,11 +7,11 @@ import type {Plugin} from '@docusaurus/types';
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Recompiles a page when a file that it embeds changes, in the preview and in a build with a cache.
+ * Recompiles a page when an embedded file changes, in the preview and in a build with a cache.
  *
- * @param files - the embedded files, or a function that returns them for a page.
- * @param directives - names of the directives that embed them. Without any, every page depends on the
- *   files.
+ * @param files - the embedded files, or a function that returns a page's embedded files.
+ * @param directives - names of the directives that embed the files. Without a name, every page depends
+ *   on the files.
  */
 export const pagesDependOn = (
   files: string[] | ((page: string) => string[]),
@@ -20,7 +20,7 @@ export const pagesDependOn = (
   module: {
     rules: [
       {
-        // Two expressions, because Docusaurus takes a rule with one for both as its own rule for MDX.
+        // Two expressions, because Docusaurus would take a rule with one for both endings as its own MDX rule.
         test: [/\.md$/, /\.mdx$/],
         enforce: 'pre',
         use: [{loader: path.join(__dirname, 'dependOn.mjs'), options: {files, directives}}],
@@ -29,11 +29,11 @@ export const pagesDependOn = (
   },
 });
 
-/** Results of `readChanged`, kept for all pages of a build, and in the preview between builds. */
+/** Results of `readChanged`, stored for all pages of a build, and in the preview for later builds. */
 const results = new Map<string, {version: string; value: unknown}>();
 
 /**
- * Returns the result of reading files, and reads them again only when one of them has changed.
+ * Returns the stored result of `read`. Calls `read` the first time, and after one of the files has changed.
  *
  * @param key - identifies the result.
  */
@@ -50,7 +50,7 @@ export function readChanged<Value>(key: string, files: string[], read: () => Val
   return value;
 }
 
-/** Writes a file unless it has this text already, so that its modification time stays. */
+/** Writes a file unless the file already has this text, so that an unchanged file isn't recompiled. */
 export async function writeChanged(file: string, text: string): Promise<void> {
   if ((await fs.readFile(file, 'utf8').catch(() => null)) !== text) {
     await fs.mkdir(path.dirname(file), {recursive: true});

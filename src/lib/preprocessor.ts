@@ -6,7 +6,7 @@ import {lastChanges} from './gitHistory';
 import {decodedPath} from './markdown/url';
 import {siteFile} from './siteFile';
 
-/** Dates of the last changes of pages, by file. Git is asked once, for all pages. */
+/** Dates of the last changes of pages, by file. A constant, so that Git runs once for all pages. */
 export const lastChangeByFile = lastChanges();
 
 /**
@@ -18,7 +18,7 @@ export const lastChangeByFile = lastChanges();
 export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
   fillVariables(fileContent.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''), siteFile(filePath));
 
-/** Fills variables in every string of a value. Other values stay: a YAML date must remain a `Date`. */
+/** Fills variables in every string of a value. Doesn't convert other values, such as the `Date` of a YAML date. */
 function fillStrings(value: unknown, file: string, head: string): unknown {
   if (typeof value === 'string') {
     const offset = Math.max(0, head.indexOf(value));
@@ -37,11 +37,11 @@ function fillStrings(value: unknown, file: string, head: string): unknown {
 
 /**
  * Parses the front matter of a page for Docusaurus (`markdown.parseFrontMatter`): fills variables and
- * adds the date of the last change. The bundler may cache an older date with a compiled page; readers
- * see the one in the page's data, which is always current.
+ * adds the date of the last change. The bundler may cache an older date with a compiled page, but readers
+ * see the date in the page's data, which is always current.
  *
  * @throws an error that names the file and line of an unknown variable, or of a value that isn't YAML
- *   or that YAML reads differently from how it is written.
+ *   or whose parsed value differs from the written text.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = siteFile(filePath);
@@ -53,7 +53,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}
     throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
   }
   const frontMatter = fillStrings(data, file, head) as Record<string, unknown>;
-  // Only the search reads questions, and Docusaurus sends all front matter to every reader of the page.
+  // Docusaurus sends all front matter to every reader of the page, and only the search needs the questions.
   delete frontMatter.questions;
   // Docusaurus refuses the empty keywords that "npm run new" writes; `npm run check` reports them.
   if (Array.isArray(frontMatter.keywords) && !frontMatter.keywords.some(Boolean)) {
@@ -62,7 +62,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}
   const date = lastChangeByFile.get(file);
   return {
     content: fileContent.slice(head.length).replaceAll('\r\n', '\n').trim(),
-    // Docusaurus warns about front matter in partials.
+    // Doesn't add a date to partials, because Docusaurus warns about front matter in partials.
     frontMatter: date && !isPartial(file) ? {last_update: {date}, ...frontMatter} : frontMatter,
   };
 };

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 /**
- * Returns the path of a file from the top of the repository, with slashes on every system, as
- * `src/site/contentPath.ts` and messages use it.
+ * Returns the path of a file from the repository's root, with slashes on every system. Messages and
+ * `src/site/contentPath.ts` use such paths.
  *
- * @param file - absolute, or from the working directory.
- * @param root - the top of the repository.
- * @param platform - the paths of the system.
+ * @param file - an absolute path, or a path from the working directory.
+ * @param root - the repository's root.
+ * @param platform - Node's functions for paths. Tests pass the functions for Windows.
  */
 export const siteFile = (
   file: string,

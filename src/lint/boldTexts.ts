@@ -3,15 +3,15 @@ import {textOf} from '../lib/markdown/read';
 import {emphasized, isLabel} from './labelTable';
 import type {Page} from './page';
 
-/** A bold text, and the labels in it: those of a menu path are between `>`. */
+/** A bold text and its labels. A menu path has several labels, separated by `>`. */
 export interface Bold {
   node: Strong;
   labels: string[];
-  /** Title of the section of the second level. */
+  /** Title of the `##` section that contains the text. */
   section: string;
-  /** True for a text that begins its item, cell or paragraph as the term that the rest explains. */
+  /** True for a term: a bold text at the beginning of an item, cell or paragraph that explains the text. */
   isTerm: boolean;
-  /** True where the meaning follows in brackets, or the sentence says that the text is English. */
+  /** True if the text's meaning follows in brackets, or if the sentence says that the text is English. */
   isExplained: boolean;
 }
 
@@ -47,7 +47,7 @@ function isExplained(node: Strong, {children}: Parents): boolean {
 /**
  * Returns the bold texts of a page that are, or should be, labels.
  *
- * @param page - a page in English or Japanese; others have none, because no one has read their labels.
+ * @param page - a page. Returns none in a language for which `labels.yaml` has no labels.
  */
 export function boldTexts(page: Page): Bold[] {
   const bolds: Bold[] = [];
@@ -64,7 +64,7 @@ export function boldTexts(page: Page): Bold[] {
       return;
     }
     const term = isTerm(node, ancestors, page);
-    // A term can be a label, too.
+    // A term is returned only if its texts are known labels.
     if (!term || labels.every((label) => isLabel(label, language))) {
       const explained = isExplained(node, ancestors.at(-1)!);
       bolds.push({node, labels, section, isTerm: term, isExplained: explained});

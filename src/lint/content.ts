@@ -18,7 +18,7 @@ export interface Finding {
 /** The files that the checks compare. */
 export interface Content {
   pages: Page[];
-  /** The pages to report on: all, or those that someone named, which the others may concern. */
+  /** The pages to report on: all pages, or the pages that a writer named on the command line. */
   selected: Page[];
   /** Texts of all content files by path: Markdown, translations, tags, OpenAPI. */
   files: Record<string, string>;
@@ -26,14 +26,14 @@ export interface Content {
   neededTexts: NeededText[];
 }
 
-/** Finds problems that a rule can't, because it reads one page: those between several files. */
+/** Finds problems between several files. A rule can't find such problems, because a rule reads one page. */
 export type Check = (content: Content) => Finding[] | Promise<Finding[]>;
 
 /**
  * Creates content from texts in memory.
  *
  * @param files - texts by path from the repository's root.
- * @param rest - what no content file holds.
+ * @param rest - data that content files don't contain.
  */
 export function contentOf(
   files: Record<string, string>,

@@ -1,6 +1,6 @@
 import {readTable} from './readTable';
 
-/** A label of labels.yaml, which explains the properties. */
+/** A label of `labels.yaml`. The comments in that file explain the properties. */
 interface Label {
   en: string;
   ja?: string | string[];
@@ -8,12 +8,12 @@ interface Label {
   englishUnread?: true;
 }
 
-/** A label with its texts in the form in which labels are compared. */
-interface Entry extends Omit<Label, 'ja'> {
+/** A label with its texts, normalized for comparison. */
+interface LabelEntry extends Omit<Label, 'ja'> {
   ja: string[];
   /** The English and all Japanese forms. */
   forms: string[];
-  /** True for labels of other products whose Japanese no one has read. */
+  /** True for a label of another product whose Japanese text isn't known. */
   isUnread: boolean;
 }
 
@@ -27,10 +27,10 @@ const {own, foreign, emphasized, heads} = readTable<{
 export {emphasized, heads};
 
 /**
- * Normalizes a label for comparison. Spaces between letters of the two scripts are a matter of style, and
- * so is the width of brackets.
+ * Normalizes a label for comparison: removes spaces beside letters that aren't ASCII and widens brackets,
+ * because both are a matter of style in Japanese.
  */
-export const normalized = (text: string): string =>
+export const normalize = (text: string): string =>
   text
     .replace(/\(/g, '（')
     .replace(/\)/g, '）')
@@ -38,9 +38,9 @@ export const normalized = (text: string): string =>
     .replace(/’/g, "'")
     .trim();
 
-function entryOf(label: Label, isOwn: boolean): Entry {
+function entryOf(label: Label, isOwn: boolean): LabelEntry {
   const ja = [label.ja ?? []].flat();
-  const forms = [label.en, ...ja].map(normalized);
+  const forms = [label.en, ...ja].map(normalize);
   return {...label, ja, forms, isUnread: !isOwn && ja.length === 0};
 }
 
@@ -52,38 +52,38 @@ const entries = [
     .map((label) => entryOf(label, false)),
 ];
 
-const withEnglish = (text: string): Entry[] =>
-  entries.filter(({forms: [english]}) => english === normalized(text));
+const entriesByEnglish = (text: string): LabelEntry[] =>
+  entries.filter(({forms: [english]}) => english === normalize(text));
 
-const withJapanese = (text: string): Entry[] =>
-  entries.filter(({forms}) => forms.indexOf(normalized(text), 1) > 0);
+const entriesByJapanese = (text: string): LabelEntry[] =>
+  entries.filter(({forms}) => forms.indexOf(normalize(text), 1) > 0);
 
 /** Returns whether a text is a label that pages of a language may show. */
 export const isLabel = (text: string, language: string): boolean =>
-  withEnglish(text).length > 0 || (language === 'ja' && withJapanese(text).length > 0);
+  entriesByEnglish(text).length > 0 || (language === 'ja' && entriesByJapanese(text).length > 0);
 
 /** Returns a label in every form that either language shows. */
 export const formsOf = (label: string): string[] => [
-  normalized(label),
-  ...entries.filter(({forms}) => forms.includes(normalized(label))).flatMap(({forms}) => forms),
+  normalize(label),
+  ...entries.filter(({forms}) => forms.includes(normalize(label))).flatMap(({forms}) => forms),
 ];
 
-/** Returns whether one language may leave a label out: a sign, or a label that no one has read in the other. */
+/** Returns whether a label may be missing on the other language's page: a sign, or a label without a known text there. */
 export function isOptional(label: string): boolean {
-  const english = withEnglish(label);
+  const english = entriesByEnglish(label);
   return (
     !/[\p{L}\d]/u.test(label) ||
     (english.length > 0 && english.every(({isUnread}) => isUnread)) ||
-    withJapanese(label).some(({englishUnread}) => englishUnread)
+    entriesByJapanese(label).some(({englishUnread}) => englishUnread)
   );
 }
 
-/** Returns the Markdown of an English label for a Japanese page; undefined where English is right. */
+/** Returns the Markdown of an English label for a Japanese page; undefined if the English label is right there. */
 export function japaneseFor(label: string): string | undefined {
-  const english = withEnglish(label);
+  const english = entriesByEnglish(label);
   if (
     english.length === 0 ||
-    withJapanese(label).length > 0 ||
+    entriesByJapanese(label).length > 0 ||
     english.some(({isUnread}) => isUnread)
   ) {
     return undefined;
@@ -93,7 +93,7 @@ export function japaneseFor(label: string): string | undefined {
   return japanese ? `**${japanese}**` : `**${label}**${means ? `（${means}）` : ''}`;
 }
 
-/** Returns the texts that may stand beside a label of our own in a table of labels on pages of a language. */
+/** Returns the valid texts beside a label of the service's own in a table of labels on pages of a language. */
 export function pairsOf(label: string, language: string): string[] {
   const rows = ownEntries.flatMap(({en, ja, means, englishUnread}): [string, string][] => {
     if (language === 'en') {
@@ -103,5 +103,5 @@ export function pairsOf(label: string, language: string): string[] {
       ? ja.map((text) => [text, englishUnread ? '-' : en])
       : [[`${en}（${means}）`, en]];
   });
-  return rows.filter(([text]) => normalized(text) === normalized(label)).map(([, text]) => text);
+  return rows.filter(([text]) => normalize(text) === normalize(label)).map(([, text]) => text);
 }

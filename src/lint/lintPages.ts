@@ -7,8 +7,8 @@ import {defaultLanguage, languages, translations} from '../site/languages';
 import type {TextlintResult} from './pageRule';
 
 /**
- * Lists the files on which findings depend besides the page, because textlint's cache doesn't notice them:
- * what the rules can load, without the code that runs in the browser.
+ * Lists the files on which findings depend besides the page, because textlint's cache doesn't notice changes
+ * in these files: everything that the rules can load, without the code that runs in the browser.
  */
 function ruleFiles(): string[] {
   const sources = fs
@@ -21,7 +21,7 @@ function ruleFiles(): string[] {
   return ['.textlintrc.js', 'package-lock.json', ...texts, ...sources];
 }
 
-/** Rules that have to report a defect of the planted page of a language, or else the run lost its rules. */
+/** Rules that must report a defect in the planted page of a language. If one doesn't, textlint lacks rules. */
 const plantedDefects: Record<string, string[]> = {
   en: ['site/headings', 'site/terms'],
   ja: ['site/headings', 'site/ja-no-dropping-the-ra'],
@@ -62,14 +62,14 @@ async function lintLanguage(
   try {
     results = JSON.parse(stdout) as TextlintResult[];
   } catch {
-    // textlint prints that it has no rules, and exits with 0, where a rule fails to load.
+    // If a rule fails to load, textlint prints that it has no rules, which isn't JSON, and exits with 0.
     throw new Error(`textlint could not lint: ${stderr}${stdout}`);
   }
   const isPlanted = ({filePath}: TextlintResult) => filePath === path.resolve(planted);
-  const reported = results.find(isPlanted)?.messages.map(({ruleId}) => ruleId) ?? [];
-  const silent = plantedDefects[language]!.filter((rule) => !reported.includes(rule));
-  if (silent.length > 0) {
-    throw new Error(`${silent.join(' and ')} did not report the defect in ${planted}.`);
+  const reportedRules = results.find(isPlanted)?.messages.map(({ruleId}) => ruleId) ?? [];
+  const silentRules = plantedDefects[language]!.filter((rule) => !reportedRules.includes(rule));
+  if (silentRules.length > 0) {
+    throw new Error(`${silentRules.join(' and ')} did not report the defect in ${planted}.`);
   }
   return results.filter((result) => !isPlanted(result));
 }
@@ -86,8 +86,8 @@ export async function lintPages(
 ): Promise<TextlintResult[]> {
   const results = await Promise.all(
     languages.map(({code}) => {
-      const ofLanguage = files.filter((file) => languageOfFile(file) === code);
-      return ofLanguage.length > 0 ? lintLanguage(code, ofLanguage, options) : [];
+      const filesOfLanguage = files.filter((file) => languageOfFile(file) === code);
+      return filesOfLanguage.length > 0 ? lintLanguage(code, filesOfLanguage, options) : [];
     }),
   );
   return results.flat();
@@ -110,9 +110,9 @@ export async function spellPages(files: string[]): Promise<boolean> {
 }
 
 /**
- * Prints findings, as annotations where GitHub runs the check.
+ * Prints findings. If GitHub Actions runs the check, prints them as annotations.
  *
- * @returns whether none of them is an error.
+ * @returns whether no finding is an error.
  */
 export async function printResults(results: TextlintResult[]): Promise<boolean> {
   const withFindings = results

@@ -5,14 +5,14 @@ import {parseMarkdown, replaceInValues} from '../lib/markdown/read';
 import {isPartial, placeOf, type Kind} from '../site/contentPath';
 import {variablesIn} from '../site/variables';
 
-/** The repository, because an editor's server may run in another folder. */
+/** The repository's root. Not `process.cwd()`, because an editor's server may run in another folder. */
 export const root = path.resolve(__dirname, '../..');
 
 /** A documentation page, a release note, or a product's release notes, in one language. */
 export interface Page {
   /** Path from the repository's root. */
   file: string;
-  /** Code of its language. */
+  /** Code of the page's language. */
   language: string;
   kind: Kind;
   /** Path of the English file, which is the same for all translations. */
@@ -20,7 +20,7 @@ export interface Page {
   source: string;
   /** Parsed front matter; empty when it is missing or not YAML. */
   frontMatter: Record<string, unknown>;
-  /** Syntax errors of the front matter, and values that YAML reads otherwise than they are written. */
+  /** Syntax errors of the front matter, and values whose parsed form differs from the written text. */
   frontMatterProblems: FrontMatterProblem[];
   /** Returns the line of a front matter key in the file; 1 for a key that is missing. */
   lineOfKey(key: string): number;
@@ -41,13 +41,13 @@ export const offsetOf = (text: string, line: number): number =>
     .slice(0, line - 1)
     .reduce((sum, {length}) => sum + length + 1, 0);
 
-/** Takes the place of a brace while a page is parsed, because no page contains this letter. */
+/** Replaces `{{` and `}}` while a page is parsed. No page contains this letter. */
 const placeholder = 'ɘɘ';
 
 /**
- * Parses a page as the build does, which fills in variables before. Braces are punctuation in Markdown,
- * so that bold text next to them would begin and end elsewhere; letters of the same length replace them,
- * which keeps the file's positions.
+ * Parses a page into the tree of the build, which fills in variables before parsing. Replaces the braces of
+ * variables with letters, because bold text beside a brace can begin or end elsewhere than beside a letter.
+ * There are as many letters as braces, so that positions are the file's.
  */
 function parsePage(file: string, source: string): Root {
   let text = source;
@@ -69,7 +69,7 @@ function tryParse(file: string, source: string): Pick<Page, 'tree' | 'syntaxErro
     return {tree: parsePage(file, source)};
   } catch (error) {
     const {line, message} = error as Error & {line?: number | null};
-    // The error of an unclosed element has its place in the message only.
+    // For an unclosed element, MDX gives the line only in the message.
     const at = line ?? Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1);
     return {
       tree: {type: 'root', children: []},
@@ -78,7 +78,7 @@ function tryParse(file: string, source: string): Pick<Page, 'tree' | 'syntaxErro
   }
 }
 
-/** Formats a date, which YAML parses, as front matter writes it. */
+/** Converts a date that YAML has parsed to the text in the front matter. */
 const dateText = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
 

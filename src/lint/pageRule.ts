@@ -4,7 +4,7 @@ import type {createLinter, CreateLinterOptions} from 'textlint';
 import {siteFile} from '../lib/siteFile';
 import {offsetOf, rangeOf, readPage, root, type Page} from './page';
 
-/** A rule within textlint, whose package exports no types of rules by name. */
+/** A rule of textlint. Derived from other types, because textlint exports no type of a rule. */
 type RuleDescriptor = CreateLinterOptions['descriptor']['rule']['lintableDescriptors'][number];
 export type TextlintRuleModule = RuleDescriptor['rule'];
 export type TextlintRuleReporter = RuleDescriptor['linter'];
@@ -19,15 +19,15 @@ export interface Problem {
   message: string;
   /** True for warnings, which never fail a check. */
   warning?: true;
-  /** Replaces the place, where one replacement is always right. */
+  /** Text that replaces `at`. Only for problems that have a replacement that is always right. */
   fix?: string;
 }
 
 export type Report = (problem: Problem) => void;
 
 /**
- * Returns the path by which a page is judged. Planted pages, which prove that the rules run, count as
- * content, and pages of a copy of the site in `.cache` as the site's own.
+ * Returns the path that rules see of a page. Removes the folder of a planted page, which proves that the
+ * rules run, and of a copy of the site in `.cache`, so that the rules apply to these pages, too.
  */
 export const contentFile = (context: Readonly<TextlintRuleContext>): string =>
   siteFile(path.resolve(root, context.getFilePath() ?? ''), root)
@@ -43,7 +43,7 @@ export function problemOf(error: unknown): {file?: string; line: number; message
     : {line: 1, message: `This can't be checked: ${message}`};
 }
 
-/** The last page that was parsed: module state, because textlint calls each rule on its own. */
+/** The last page that was parsed. Module state, because textlint calls each rule separately. */
 let lastPage: Page | null = null;
 
 function pageOf(context: Readonly<TextlintRuleContext>): Page | null {
@@ -77,13 +77,13 @@ export function pageRule(
               : rangeOf(at);
         context.report(node, {
           message,
-          // textlint rejects an empty range, which an empty line would be.
+          // At least one character, because textlint rejects an empty range, such as an empty line's.
           padding: context.locator.range([start, Math.max(start + 1, end)]),
           severity: warning ? 1 : 2,
           ...(fix !== undefined && {fix: context.fixer.replaceTextRange([start, end], fix)}),
         });
       };
-      // A page that one rule can't read keeps the findings of the others.
+      // Reports an error of the rule as a problem, so that other rules still report their findings.
       try {
         await check(page, report);
       } catch (error) {

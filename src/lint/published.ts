@@ -16,7 +16,7 @@ const {off, style, options} = readTable<{
   options: Record<string, Options>;
 }>('published.yaml');
 
-/** Returns the export of a module, which is below `default` where an ES module was compiled to CommonJS. */
+/** Returns the export of a module. An ES module that was compiled to CommonJS has its export in `default`. */
 function exportOf<Module>(loaded: unknown): Module {
   const {default: inner} = loaded as {default?: unknown};
   return inner ? exportOf<Module>(inner) : (loaded as Module);
@@ -24,7 +24,7 @@ function exportOf<Module>(loaded: unknown): Module {
 
 /**
  * Restricts a published rule to Japanese pages, because textlint has no setting by path, and turns an error
- * that it throws into a finding, so that those of the other rules stay.
+ * that the rule throws into a finding, so that other rules still report their findings.
  */
 function forJapanese(rule: TextlintRuleModule): TextlintRuleModule {
   const restrict =
@@ -35,7 +35,7 @@ function forJapanese(rule: TextlintRuleModule): TextlintRuleModule {
       }
       const reporter = typeof rule === 'function' ? rule : (rule[part] ?? rule.linter);
       const report: typeof context.report = (node, error) =>
-        // Items end in 体言止め or plain form in one list and in ですます in the next, on purpose.
+        // Skips findings about list items, which end in 体言止め or plain form or ですます, as their list needs.
         error.message.startsWith('箇条書き: ') ? undefined : context.report(node, error);
       const handlers = reporter(Object.create(context, {report: {value: report}}), ruleOptions);
       return Object.fromEntries(
@@ -54,7 +54,7 @@ function forJapanese(rule: TextlintRuleModule): TextlintRuleModule {
   return {linter: restrict('linter'), fixer: restrict('fixer')};
 }
 
-/** Loads the rules of the preset with their options. A run for other languages skips its dictionary. */
+/** Loads the rules of the preset with their options. Loads none, and no dictionary, in a run for English. */
 function loadPreset(): [name: string, rule: TextlintRuleModule, options: Options][] {
   if (![undefined, 'ja'].includes(process.env.LINT_LANGUAGE)) {
     return [];
@@ -66,9 +66,9 @@ function loadPreset(): [name: string, rule: TextlintRuleModule, options: Options
     .filter(([name]) => !off.includes(name))
     .filter(([name]) => process.env.LINT_STYLE !== 'off' || !style.includes(name))
     .map(([name, rule]) => {
-      const chosen = options[name] ?? preset.rulesConfig[name] ?? true;
-      const warning = {...(typeof chosen === 'object' && chosen), severity: 'warning'};
-      return [`ja-${name}`, forJapanese(exportOf(rule)), style.includes(name) ? warning : chosen];
+      const choice = options[name] ?? preset.rulesConfig[name] ?? true;
+      const warning = {...(typeof choice === 'object' && choice), severity: 'warning'};
+      return [`ja-${name}`, forJapanese(exportOf(rule)), style.includes(name) ? warning : choice];
     });
 }
 
@@ -79,5 +79,5 @@ export const publishedRules = Object.fromEntries(preset.map(([name, rule]) => [n
 
 /** Options of the published rules, by name. */
 export const publishedOptions = Object.fromEntries(
-  preset.map(([name, , chosen]) => [name, chosen]),
+  preset.map(([name, , choice]) => [name, choice]),
 );

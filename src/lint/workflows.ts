@@ -6,8 +6,8 @@ const pathOf = (error: ValidationError) => ('path' in error ? error.path : '');
 const depthOf = (error: ValidationError) => pathOf(error).split('/').length;
 
 /**
- * Returns the errors of the alternative that was meant. A part of a workflow may have several forms; the
- * errors that are deepest in the file belong to the form that fits best.
+ * Returns the errors of the form that the writer meant. A part of a workflow may have one of several forms;
+ * the errors that are deepest in the file belong to the form that fits best.
  */
 function causesOf(errors: ValidationError[]): ValidationError[] {
   const causes = errors.flatMap((error) => {
@@ -33,9 +33,9 @@ export function workflowProblems(text: string): {line: number; message: string}[
   const document = parseDocument(text, {lineCounter});
   return causesOf(validateWorkflow(text).errors).map((error) => {
     const path = pathOf(error);
-    // The parser of YAML takes indexes of sequences as numbers.
+    // Converts indexes of sequences to numbers, which `getIn` expects.
     const keys = (path.match(/[^/]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    // Where the part itself is missing, its parent has the line.
+    // If the part is missing, takes the line of the part's parent.
     const node = (document.getIn(keys, true) || document.getIn(keys.slice(0, -1), true)) as
       {range?: [number, number, number]} | undefined;
     const line =

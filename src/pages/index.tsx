@@ -7,7 +7,7 @@ import HomePicture from '@site/src/plugins/pictures/client/HomePicture';
 import Layout from '@theme/Layout';
 import NewestNotes from '@site/src/plugins/release-notes/client/NewestNotes';
 import {SearchField} from '@site/src/plugins/search/client/SearchButton';
-import Audiences from '@site/src/components/Home/Audiences';
+import ReaderCards from '@site/src/components/Home/ReaderCards';
 import FirstBuild from '@site/src/components/Home/FirstBuild';
 import Tasks from '@site/src/components/Home/Tasks';
 import {useIdentity} from '@site/src/components/useIdentity';
@@ -47,7 +47,7 @@ export default function Home(): ReactNode {
           <SearchField />
         </header>
         <HomePicture />
-        <Audiences />
+        <ReaderCards />
         <Tasks />
         <FirstBuild />
         <NewestNotes />

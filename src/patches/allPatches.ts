@@ -5,11 +5,11 @@ export interface Patch {
   name: string;
   /** Files to bundle, by the package or absolute path that they replace. */
   alias: Record<string, string>;
-  /** The only module whose imports are replaced; all modules without it. */
+  /** The only module whose imports are replaced. Without `importer`, the imports of all modules are. */
   importer?: string;
 }
 
-const local = (file: string) => path.join(__dirname, file);
+const patchFile = (file: string) => path.join(__dirname, file);
 const core = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}`);
 const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
@@ -18,17 +18,17 @@ const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
 export const allPatches: readonly Patch[] = [
   {
     name: 'no-highlighter',
-    alias: {[path.join(themeClassic, 'prism-include-languages.js')]: local('noHighlighter.ts')},
+    alias: {[path.join(themeClassic, 'prism-include-languages.js')]: patchFile('noHighlighter.ts')},
   },
   {
     name: 'plain-paths',
-    alias: {'path-to-regexp$': local('plainPaths.ts')},
+    alias: {'path-to-regexp$': patchFile('plainPaths.ts')},
   },
   {
     name: 'gradual-hydration',
     alias: {
-      [core('browserContext.js')]: local('gradualHydration/browserContext.tsx'),
-      [path.join(themeCommon, 'hooks/useWindowSize.js')]: local(
+      [core('browserContext.js')]: patchFile('gradualHydration/browserContext.tsx'),
+      [path.join(themeCommon, 'hooks/useWindowSize.js')]: patchFile(
         'gradualHydration/useWindowSize.ts',
       ),
     },
@@ -36,8 +36,8 @@ export const allPatches: readonly Patch[] = [
   {
     name: 'intent-links',
     alias: {
-      'react-router-dom$': local('intentLinks/routerLinks.tsx'),
-      [core('exports/ExecutionEnvironment.js')]: local('intentLinks/withoutObserver.ts'),
+      'react-router-dom$': patchFile('intentLinks/routerLinks.tsx'),
+      [core('exports/ExecutionEnvironment.js')]: patchFile('intentLinks/withoutObserver.ts'),
     },
     importer: core('exports/Link.js'),
   },

@@ -20,7 +20,7 @@ export function assertVerified(installed: string): void {
 }
 
 /** Returns a plugin of the bundler that fails a compilation in which a patch replaced nothing. */
-const failWhereUnused = (applied: readonly Patch[]) => ({
+const failIfUnused = (applied: readonly Patch[]) => ({
   apply: (compiler: InstanceType<Bundler['Compiler']>): void =>
     compiler.hooks.compilation.tap('patches', (compilation) =>
       compilation.hooks.finishModules.tap('patches', (modules) => {
@@ -40,7 +40,7 @@ const failWhereUnused = (applied: readonly Patch[]) => ({
 });
 
 /**
- * Replaces a few modules of Docusaurus. `PATCHES=off` builds without them.
+ * Replaces a few modules of Docusaurus. `PATCHES=off` builds without the replacements.
  *
  * @throws an error when PATCHES has another value, or Docusaurus another version than the verified one.
  */
@@ -63,15 +63,15 @@ export default function patches(): Plugin {
       const rules = applied.flatMap((patch) =>
         patch.importer ? [{test: patch.importer, resolve: {alias: patch.alias}}] : [],
       );
-      // The bundler's cache doesn't notice that an alias has changed, here or in another plugin
-      // (https://github.com/webpack/webpack/issues/13627).
+      // Adds a hash of all plugins' aliases to the version of the bundler's cache, because the cache doesn't
+      // notice a changed alias (https://github.com/webpack/webpack/issues/13627).
       const aliases = JSON.stringify([config.resolve?.alias, alias, rules]);
       const hash = createHash('md5').update(aliases).digest('hex');
       const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
       return {
         ...(cache && {experiments: {cache: {version: `${cache.version}-${hash}`}}}),
         module: {rules},
-        plugins: isServer || config.mode !== 'production' ? [] : [failWhereUnused(applied)],
+        plugins: isServer || config.mode !== 'production' ? [] : [failIfUnused(applied)],
         resolve: {alias},
       };
     },

@@ -1,5 +1,5 @@
 /**
- * Replaces the client module of the classic theme that loads Prism with every page. Code is
- * highlighted by the build (`src/remark/highlight.ts`).
+ * Replaces the client module of the classic theme that loads Prism with every page. The build highlights
+ * code (`src/remark/highlight.ts`).
  */
 export {};

@@ -1,7 +1,7 @@
 /**
- * Replaces `path-to-regexp` in the router. A path without parameters is compared as text: no regular
- * expression is compiled for it, and upper and lower case differ, as they do on the host. Every other
- * path goes to the library.
+ * Replaces `path-to-regexp` in the router. Compares a path without parameters as text, which is faster than
+ * a regular expression, and distinguishes upper and lower case, as the host does. Leaves every other path
+ * to the library.
  */
 import library, {
   type Key,
@@ -13,7 +13,7 @@ import library, {
 /** The part of a regular expression that the router uses. */
 type Matcher = Pick<RegExp, 'exec'>;
 
-/** Returns a matcher of one path and, unless `end`, of the paths below it. */
+/** Returns a matcher of one path and, unless `end` is true, of the paths below that path. */
 function matchText(path: string, end: boolean): Matcher {
   const base = path.replace(/\/$/, '');
   return {
@@ -27,13 +27,13 @@ function matchText(path: string, end: boolean): Matcher {
   };
 }
 
-/** Returns a matcher of a route's path. It has the library's parameters. */
+/** Returns a matcher of a route's path. Has the same parameters as the library's function. */
 function pathToMatcher(
   path: Path,
   keys?: Key[],
   options: RegExpOptions & ParseOptions = {},
 ): Matcher {
-  // The router's links escape special characters.
+  // Ignores escaped characters, because the router's links escape special characters of text paths.
   const isText = typeof path === 'string' && !/[():*?+\\]/.test(path.replace(/\\./g, ''));
   return isText && !options.strict
     ? matchText(path.replace(/\\(.)/g, '$1'), options.end ?? true)

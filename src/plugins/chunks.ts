@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 
-/** Names that Docusaurus gives to the chunks of the components around a documentation page. */
+/** Names of the chunks of the components around a documentation page: hashes, as Docusaurus computes them. */
 const documentationChunks = [
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
@@ -10,8 +10,8 @@ const documentationChunks = [
 ].map((component) => createHash('md5').update(component).digest('hex').slice(0, 8));
 
 /**
- * Bundles the code of every documentation page into one script instead of eight, and uses the names of
- * chunks as their ids, so that pages don't contain a table of both.
+ * Bundles the code that all documentation pages need into one script instead of eight. Uses the names of
+ * chunks as ids, so that the bundle doesn't contain a table from ids to names.
  */
 export default function chunks(): Plugin {
   return {
@@ -29,7 +29,7 @@ export default function chunks(): Plugin {
                     documentationChunks.includes(name ?? ''),
                   test: /\.[jt]sx?$/,
                   enforce: true,
-                  priority: 45,
+                  priority: 45, // above the 40 of Docusaurus' group `common`
                 },
               },
             },

@@ -5,12 +5,12 @@ import {fenceMeta} from '../lib/markdown/fenceMeta';
 import {component, type MdxJsxFlowElement} from '../lib/markdown/nodes';
 
 /**
- * Replaces neighboring fenced blocks with a key by one element.
+ * Replaces each set of neighboring fenced blocks that have a key with one element.
  *
  * @param key - the key in the meta strings of the blocks.
- * @param needs - the middle of the error message "a set needs …, and a sentence between two sets".
+ * @param needs - a part of the error message: "a set needs …, and a sentence between two sets".
  * @param elementOf - returns the element for a set of blocks and their values.
- * @throws an error with file and line when a value stands alone or twice in a set.
+ * @throws an error with file and line for a set of one block, or with the same value twice.
  */
 function replaceSets(
   key: 'tab' | 'lang',
@@ -68,7 +68,7 @@ export const codeTabs = () =>
 
 /**
  * Remark plugin that puts neighboring blocks with the same text in several languages, `lang="en"` and
- * `lang="ja"`, side by side. Each has the attribute `lang`, which screen readers need.
+ * `lang="ja"`, side by side. Adds the attribute `lang` to each block, because screen readers need it.
  */
 export const sideBySide = () =>
   replaceSets(

@@ -1,11 +1,11 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {component, escape, type MdxJsxFlowElement} from '../lib/markdown/nodes';
+import {component, escapeHtml, type MdxJsxFlowElement} from '../lib/markdown/nodes';
 import {placeholdersIn, type Placeholder} from '../plugins/sample-values/placeholders';
 import {createCodeBlockMetadata} from './codeBlockMetadata';
 import {languageNames, loadLanguages, tokenClasses, type PrismConfig} from './prism';
 
-/** A part of the code with one color, or none. */
+/** A part of the code that has one color, or no color. */
 interface Piece {
   text: string;
   className?: string;
@@ -13,7 +13,7 @@ interface Piece {
 
 type Token = string | {type: string; content: Token | Token[]};
 
-/** Flattens tokens. A token without a color inherits that of the token around it. */
+/** Flattens tokens. A token without a color inherits the color of the token around it. */
 function piecesOf(token: Token | Token[], className?: string): Piece[] {
   if (typeof token === 'string') {
     return [{text: token, className}];
@@ -44,7 +44,7 @@ function linesOf(pieces: Piece[]): Piece[][] {
 }
 
 /**
- * Renders a line to HTML. A placeholder has one color, that of its first character.
+ * Renders a line to HTML. The color of a placeholder is the color of its first character.
  *
  * @param start - the line's offset in the code.
  * @param placeholders - the placeholders of the whole code.
@@ -56,12 +56,12 @@ function lineHtml(code: string, line: Piece[], start: number, placeholders: Plac
     end += text.length;
     let inner = '';
     for (const place of placeholders.filter(({start: at}) => at >= begin && at < end)) {
-      const name = escape(code.slice(place.start, place.end));
-      inner += escape(code.slice(written, place.start));
+      const name = escapeHtml(code.slice(place.start, place.end));
+      inner += escapeHtml(code.slice(written, place.start));
       inner += `<span data-value="${place.names.join(' ')}">${name}</span>`;
       written = place.end;
     }
-    inner += escape(code.slice(written, end));
+    inner += escapeHtml(code.slice(written, end));
     written = Math.max(written, end);
     html += inner && className ? `<i class="${className}">${inner}</i>` : inner;
   }
@@ -71,7 +71,7 @@ function lineHtml(code: string, line: Piece[], start: number, placeholders: Plac
 /** The parsed meta string of a fenced block, and its code. */
 type Metadata = ReturnType<typeof createCodeBlockMetadata>;
 
-/** Joins lines to HTML, each in an element where some are highlighted or all have numbers. */
+/** Joins lines to HTML. Puts each line in an element if the block has highlighted lines or line numbers. */
 function blockHtml(lines: string[], {lineClassNames, lineNumbersStart}: Metadata): string {
   if (lineNumbersStart === undefined && Object.keys(lineClassNames).length === 0) {
     return lines.join('\n');
@@ -81,7 +81,7 @@ function blockHtml(lines: string[], {lineClassNames, lineNumbersStart}: Metadata
     const number =
       lineNumbersStart === undefined ? '' : ` data-line-number="${lineNumbersStart + index}"`;
     const end = index < lines.length - 1 ? '\n' : '';
-    return `<span class="${escape(className)}"${number}>${line}${end}</span>`;
+    return `<span class="${escapeHtml(className)}"${number}>${line}${end}</span>`;
   });
   return `<span class="token-lines">${elements.join('')}</span>`;
 }
@@ -139,8 +139,8 @@ function codeOf({tagName, children: [code, ...others]}: Element): Element | unde
 }
 
 /**
- * Rehype plugin that highlights fenced blocks, so that readers download no highlighter. It runs last,
- * so that other plugins can change the blocks.
+ * Rehype plugin that highlights fenced blocks, so that readers download no highlighter. Must run last, so
+ * that other plugins can change the blocks.
  *
  * @param config - `themeConfig.prism`.
  */

@@ -3,8 +3,8 @@ import {admonitions, findMisread} from '../lib/markdown/findMisread';
 import {siteFile} from '../lib/siteFile';
 
 /**
- * Remark plugin that refuses Markdown that would be rendered differently from its writer's intention.
- * It runs before all others, because it compares the tree with the source.
+ * Remark plugin that refuses Markdown that would be rendered differently from the writer's intention.
+ * Must run before all others, because it compares the tree with the source.
  *
  * @param keywords - kinds of admonitions besides Docusaurus' own, as in the option `admonitions`.
  * @throws an error that names the file and line.

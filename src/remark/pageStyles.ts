@@ -8,13 +8,13 @@ function minify(css: string): string {
   return /<style>([\s\S]*?)<\/style>/.exec(code)?.[1] ?? '';
 }
 
-/** Returns the value of an expression that is a string, or a template without expressions. */
+/** Returns the text of an MDX expression if it is a string or a template without expressions. */
 const stringIn = ({value}: RootContentMap['mdxFlowExpression']): string | undefined =>
   /^\s*(['"`])([^$]*)\1\s*$/.exec(value)?.[2]?.replaceAll('\\`', '`');
 
 /**
- * Remark plugin that minifies the `<style>` elements of a page. The content security policy has their
- * hashes in the finished, minified page, and React would replace them with the text of the source.
+ * Remark plugin that minifies the `<style>` elements of a page. The content security policy has the hashes
+ * of the minified styles in the HTML, and React would replace these styles with the text of the source.
  */
 export function pageStyles() {
   return (tree: Root) => {
@@ -25,9 +25,9 @@ export function pageStyles() {
           (_, start: string, css: string, end: string) => start + minify(css) + end,
         );
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'style') {
-        const [only, ...more] = (node as RootContentMap['mdxJsxFlowElement']).children;
-        const css = only?.type === 'mdxFlowExpression' ? stringIn(only) : undefined;
-        if (css !== undefined && more.length === 0) {
+        const [child, ...others] = (node as RootContentMap['mdxJsxFlowElement']).children;
+        const css = child?.type === 'mdxFlowExpression' ? stringIn(child) : undefined;
+        if (css !== undefined && others.length === 0) {
           node.children = [{type: 'text', value: minify(css)}] as unknown as typeof node.children;
         }
       }

@@ -12,10 +12,10 @@ const {names, colors} = parse(fs.readFileSync(path.join(__dirname, 'code.yaml'),
   colors: Record<string, {variable: string; types: string[]}>;
 };
 
-/** Names of languages that readers see, where they differ from those in fences. */
+/** Names of languages for readers, by the name in fences. Lacks languages whose two names are the same. */
 export const languageNames = new Map(Object.entries(names));
 
-/** Classes of the types of tokens that have a color. */
+/** CSS classes by the types of tokens. Lacks types without a color. */
 export const tokenClasses = new Map(
   Object.entries(colors).flatMap(([className, {types}]) => types.map((type) => [type, className])),
 );
@@ -29,7 +29,7 @@ export const prismTheme: PrismTheme = {
   })),
 };
 
-/** `themeConfig.prism`, with Docusaurus' defaults. */
+/** The type of `themeConfig.prism` with Docusaurus' defaults. */
 export type PrismConfig = {additionalLanguages: string[]} & Pick<
   Parameters<typeof createCodeBlockMetadata>[0],
   'defaultLanguage' | 'magicComments'
@@ -49,7 +49,7 @@ function hasGrammar(language: string): boolean {
 /**
  * Validates `themeConfig.prism`, and adds Docusaurus' defaults.
  *
- * @throws an error when it sets colors other than the site's, or names a language that Prism doesn't
+ * @throws an error when `prism` sets colors other than the site's, or names a language that Prism doesn't
  *   have.
  */
 export function readPrismConfig(prism: NonNullable<ThemeConfig['prism']>): PrismConfig {
@@ -71,8 +71,8 @@ export function readPrismConfig(prism: NonNullable<ThemeConfig['prism']>): Prism
 }
 
 /**
- * Adds grammars to those of `prism-react-renderer`, as `@theme/prism-include-languages` does in the
- * browser: they extend a global Prism.
+ * Adds grammars to the Prism of `prism-react-renderer`, as `@theme/prism-include-languages` does in the
+ * browser. The modules of grammars extend a global Prism.
  *
  * @returns Prism with the grammars.
  */

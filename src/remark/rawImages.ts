@@ -12,7 +12,7 @@ export interface RawImage {
   node: Html;
 }
 
-/** Returns the `<img>` elements in a page's HTML, whose URLs Docusaurus neither checks nor resolves. */
+/** Returns the `<img>` elements in a page's HTML. Docusaurus neither checks nor resolves their URLs. */
 export function imagesInHtml(tree: Root): RawImage[] {
   const images: RawImage[] = [];
   visit(tree, 'html', (node) => {
@@ -29,8 +29,8 @@ export function imagesInHtml(tree: Root): RawImage[] {
 /**
  * Checks the URL of an `<img>` element.
  *
- * @param exists - returns whether there is a file, named from the repository's root.
- * @returns an error message; undefined where the URL is valid.
+ * @param exists - returns whether there is a file at a path from the repository's root.
+ * @returns an error message; undefined if the URL is valid.
  */
 export function rawImageProblem(
   src: string,

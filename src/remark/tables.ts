@@ -2,17 +2,17 @@ import type {Root, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textOf} from '../lib/markdown/read';
 
-/** A table with more columns scrolls, because its stacked rows would be as long as a list. */
+/** A table with more columns scrolls, because each stacked row would be as long as a list. */
 const maxStackedColumns = 4;
-/** Width of the narrowest phone, and of the padding of a cell, in letters. */
+/** Width of the narrowest phone and width of a cell's padding, both in letters. */
 const phoneWidth = 38;
 const cellPadding = 2;
-/** Maximum length of a row, in letters, that isn't stacked. */
+/** Maximum length of a row, in letters, in a table that isn't stacked. */
 const maxShortRow = 60;
 /** The first cell of a row in a checklist. */
 const checkbox = '☐';
 
-/** Returns the approximate width of a text in Latin letters; those of East Asia are twice as wide. */
+/** Returns the approximate width of a text in Latin letters. East Asian letters are twice as wide. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
 
@@ -31,7 +31,7 @@ function addProperties(node: {data?: object}, properties: Record<string, unknown
   node.data = {...data, hProperties: {...data?.hProperties, ...properties}};
 }
 
-/** Adds roles to the parts of a table, and to the cells behind a row's name their column's name. */
+/** Adds roles to the parts of a table. Adds the column's name to each cell behind the name of the row. */
 function stack(table: Table): void {
   const names = table.children[0]!.children.map((cell) => textOf(cell));
   addProperties(table, {className: ['stacked'], role: 'table'});
@@ -50,10 +50,10 @@ function stack(table: Table): void {
 }
 
 /**
- * Remark plugin that prepares tables for phones. Tables of two columns or with short rows wrap. Rows of
- * others with up to four columns are stacked (`src/css/content.css`): their cells get the names of
- * their columns, and roles, because browsers drop those of a table that isn't laid out as one. Wider
- * tables scroll.
+ * Remark plugin that prepares tables for phones. Tables with two columns or with short rows wrap. Rows of
+ * other tables with up to four columns are stacked (`src/css/content.css`). Cells of stacked rows get the
+ * names of their columns and roles, because browsers drop the roles of a table that isn't laid out as a
+ * table. Wider tables scroll.
  */
 export function narrowTables() {
   return (tree: Root): void => {
@@ -69,8 +69,8 @@ export function narrowTables() {
 }
 
 /**
- * Remark plugin that renders an empty header cell, such as the one above row names, as `<td>`, because
- * a screen reader would announce a header without a name.
+ * Remark plugin that renders an empty header cell, such as the cell above row names, as `<td>`, because a
+ * screen reader would announce a header without a name.
  */
 export function emptyHeads() {
   return (tree: Root): void => {

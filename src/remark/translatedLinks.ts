@@ -13,11 +13,11 @@ const markdownLink = /^(?![a-z][a-z\d+.-]*:|\/\/|@site\/)([^?#]+\.mdx?)([?#].*)?
 /**
  * Resolves a link to a file in the language that is built.
  *
- * @param target - path in the link: from the page, from the top of the content, or from the top of the
- *   site, as in Docusaurus.
+ * @param target - path in the link: from the page, from the content's folder, or from the repository's
+ *   root, as in Docusaurus.
  * @param place - position of the page with the link.
- * @param exists - returns whether there is a file.
- * @returns null where there is none.
+ * @param exists - returns whether there is a file at a path.
+ * @returns the path of the file; null if there is no file.
  */
 export function linkedFile(
   target: string,
@@ -26,10 +26,10 @@ export function linkedFile(
   exists: (file: string) => boolean,
 ): string | null {
   const name = decodedPath(target) ?? target;
-  const top = folderOf(kind, defaultLanguage.code);
+  const folder = folderOf(kind, defaultLanguage.code);
   const candidates = [
     ...(name.startsWith('/') ? [] : [path.posix.join(path.posix.dirname(original), name)]),
-    ...(name.startsWith('.') ? [] : [path.posix.join(top, name), path.posix.join('.', name)]),
+    ...(name.startsWith('.') ? [] : [path.posix.join(folder, name), path.posix.join('.', name)]),
   ];
   for (const candidate of candidates) {
     const file = [translationOf(candidate, language), candidate].find(exists);
@@ -42,8 +42,8 @@ export function linkedFile(
 
 /**
  * Remark plugin that resolves links between pages to the file that is published in the language of the
- * build, the translation or the original. Docusaurus looks only beside the linking file, which misses
- * pages that aren't translated. It reports the links that this plugin can't resolve.
+ * build: the translation or the original. Docusaurus looks for the target only beside the linking file, so
+ * that it doesn't find untranslated pages. Docusaurus reports links that this plugin can't resolve.
  *
  * @param language - code of the language that is built.
  */
@@ -51,7 +51,7 @@ export function translatedLinks(language: string) {
   const exists = (file: string) => fs.existsSync(path.resolve(file));
   return (tree: Root, file: {path: string}) => {
     const place = placeOf(siteFile(file.path));
-    // Docusaurus resolves links within the default language, and none in its plugin for pages.
+    // Skips the default language, in which Docusaurus resolves links, and pages of its plugin for pages.
     if (!place || place.kind === 'product' || language === defaultLanguage.code) {
       return;
     }

@@ -22,7 +22,7 @@ const translatedFolders: Record<Kind, (code: string) => string> = {
 export const folderOf = (kind: Kind, code: string): string =>
   code === defaultLanguage.code ? folders[kind] : translatedFolders[kind](code);
 
-/** Returns the code of the language of a content file, named from the top of the repository. */
+/** Returns the code of a content file's language. `file` is a path from the repository's root. */
 export const languageOfFile = (file: string): string =>
   translations.find(({code}) => file.startsWith(`i18n/${code}/`))?.code ?? defaultLanguage.code;
 
@@ -35,8 +35,8 @@ export interface Place {
 }
 
 /**
- * Returns the position of a page's file, named from the top of the repository; null for a file in no
- * folder of pages.
+ * Returns the position of a page's file; null for a file outside of the folders of pages. `file` is a path
+ * from the repository's root.
  */
 export function placeOf(file: string): Place | null {
   const language = languageOfFile(file);
@@ -49,12 +49,12 @@ export function placeOf(file: string): Place | null {
   return null;
 }
 
-/** Returns whether a file is a partial: its name, or that of a folder, begins with `_`. */
+/** Returns whether a file is a partial: the name of the file or of a folder in its path begins with `_`. */
 export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 /**
- * Returns whether a file looks like a page and isn't published, because Docusaurus reads only `.md` and
- * `.mdx`, in small letters.
+ * Returns whether a file looks like a page but isn't published, because Docusaurus reads only files whose
+ * names end in `.md` or `.mdx`, in small letters.
  */
 export const isMisnamedPage = (file: string): boolean =>
   /\.(?:mdx?|markdown|mdown)$/i.test(file) && !/\.mdx?$/.test(file);
@@ -66,7 +66,7 @@ export function translationOf(original: string, code: string): string {
 }
 
 /**
- * Returns the path of a page that is the same for all languages: `docs/api/index` for
+ * Returns a page's path, which is the same for all languages: `docs/api/index` for
  * `docs/api/index.md` and `i18n/ja/docusaurus-plugin-content-docs/current/api/index.md`.
  */
 export const contentPath = (file: string): string =>

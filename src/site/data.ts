@@ -36,7 +36,7 @@ export function parseYaml<Data>(text: string, file: string): Data {
   try {
     return document.toJS() as Data;
   } catch (thrown) {
-    // An alias without an anchor, such as "*.apk".
+    // Thrown for an alias without an anchor, such as "*.apk".
     throw new Error(`${file}:1: The file is not YAML: ${(thrown as Error).message}.`);
   }
 }

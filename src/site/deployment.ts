@@ -7,7 +7,7 @@ export interface Deployment {
   url: string;
   /** The hosting site's search, or null (specification, section 7). */
   netlifySearch: {appId: string; apiKey: string; siteId: string; branch: string} | null;
-  /** DocSearch over a crawler's index, or null. Without either, the site searches its own index. */
+  /** DocSearch over a crawler's index, or null. Without a hosted search, the site searches its own index. */
   docSearch: {appId: string; apiKey: string; indexName: string} | null;
   /** Host of the status page whose embed script is loaded, or null for none. */
   statusPageHost: string | null;
@@ -21,7 +21,7 @@ export interface Deployment {
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads settings that depend on each other. Throws an error when only some of them are set. */
+/** Reads a group of settings that depend on each other. Throws an error when only some of them are set. */
 function readGroup<Name extends string>(
   env: Environment,
   names: readonly Name[],
@@ -40,7 +40,7 @@ function readGroup<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
 }
 
-/** Reads one setting. Throws an error with its name, value, and the advice when it isn't valid. */
+/** Reads one setting. Throws an error with the setting's name and value, and `advice`, for an invalid value. */
 function readValue(
   env: Environment,
   name: string,
@@ -70,8 +70,8 @@ function isReportUrl(value: string): boolean {
  * Reads and validates the deployment settings.
  *
  * @param env - environment variables.
- * @returns the settings, defaults filled in.
- * @throws an error that names the setting and the fix when a value is malformed or a group half-set.
+ * @returns the settings, with defaults for missing ones.
+ * @throws an error that names the setting and the fix when a value is malformed or a group incomplete.
  */
 export function readDeployment(env: Environment): Deployment {
   const account = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const;
@@ -96,7 +96,7 @@ export function readDeployment(env: Environment): Deployment {
   );
   return {
     url: url ? new URL(url).origin : identity.docsUrl,
-    // The host sets the site and branch in every build, so the index decides.
+    // Checks the index, because Netlify sets SITE_ID and BRANCH in every build, also in one with DocSearch.
     netlifySearch:
       keys && site && !index ? {...keys, siteId: site.SITE_ID, branch: site.BRANCH} : null,
     docSearch: keys && index ? {...keys, indexName: index.ALGOLIA_INDEX_NAME} : null,

@@ -13,7 +13,7 @@ export const keepEarlyClicks = `(function (d) {
   d.addEventListener('click', keep, true);
 })(document);`.replace(/\s+/g, ' ');
 
-/** Repeats the click on the button that the script in the head has stored, if there is one. */
+/** Repeats the click on the button that the script in the head has stored, if it has stored one. */
 export function repeatEarlyClick(): void {
   const holder = window as {earlyClick?: HTMLElement | null};
   holder.earlyClick?.click();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 const styles = 'src/css/type.css';
 
 /**
- * Returns the URL of the text font, from the styles.
+ * Returns the URL of the text font, which it reads from the styles.
  *
  * @throws an error that names the style sheet when it has no `@font-face` with a URL.
  */

@@ -1,7 +1,7 @@
 /**
- * The identity of the service. Only this file names it: code imports it, Markdown uses the variables of
- * `variables.ts`. Replace the values, and the drawings in `static/img`, to publish the site for another
- * service.
+ * The identity of the service. Only this file contains the service's name: code imports the identity, and
+ * Markdown uses the variables of `variables.ts`. To publish the site for another service, replace the
+ * values here and the drawings in `static/img`.
  */
 export interface Identity {
   /** Display name, as in running text. */
@@ -26,7 +26,7 @@ export interface Identity {
   copyrightYears: string;
   /**
    * URL below which the files of this repository can be edited, such as
-   * `https://github.com/example/docs/edit/main`. Without it no page has an edit link.
+   * `https://github.com/example/docs/edit/main`. Without this URL, no page has an edit link.
    */
   repository?: string;
 }

@@ -1,8 +1,8 @@
 import {prefixOf, withoutPrefix} from './routes';
 
 /**
- * A language of the site (specification, sections 1 and 9). CONTRIBUTING, "Add a language", says what a
- * further one needs.
+ * A language of the site (specification, sections 1 and 9). CONTRIBUTING, "Add a language", lists what
+ * another language needs.
  */
 export interface Language {
   /** Docusaurus' locale: the name of the folder in `i18n`. */
@@ -22,11 +22,11 @@ export interface Language {
   /** `bigrams` for a language without spaces, in which the search compares pairs of characters. */
   words: 'spaced' | 'bigrams';
   /**
-   * Content of a character class (`[…]`) that matches its letters, where they differ from the default
-   * language's: a text without any of them isn't translated.
+   * Content of a character class (`[…]`) that matches the language's letters. A text without any of these
+   * letters isn't translated. Absent for a language with the letters of the default language.
    */
   letters?: string;
-  /** Minimum and maximum length of descriptions and alternative texts, and maximum of questions. */
+  /** Minimum and maximum length of descriptions and of alternative texts; maximum length of questions. */
   lengths: {
     description: [number, number];
     alt: [number, number];
@@ -34,7 +34,7 @@ export interface Language {
   };
 }
 
-/** All languages; the first one is the default, which the others translate. */
+/** All languages. The first language is the default, from which pages are translated to the others. */
 export const languages: Language[] = [
   {
     code: 'en',
@@ -63,10 +63,10 @@ export const languages: Language[] = [
 
 export const defaultLanguage = languages[0]!;
 
-/** All languages but the default one. */
+/** All languages except the default language. */
 export const translations = languages.slice(1);
 
-/** Returns the language of a code. Throws an error that names this file when there is none. */
+/** Returns the language of a code. Throws an error that names this file for an unknown code. */
 export function languageOf(code: string): Language {
   const language = languages.find((each) => each.code === code);
   if (!language) {
@@ -87,8 +87,8 @@ export const routeIn = (language: Language, route: string): string =>
   route === '/' ? language.baseUrl : prefixOf(language) + route;
 
 /**
- * Returns whether a text is probably in a language: it has letters of that language or, where those are
- * the default language's, differs from the originals.
+ * Returns whether a text is probably in a language: the text has letters of that language or, for a language
+ * with the letters of the default language, differs from the originals.
  *
  * @param originals - the text or texts in the default language.
  */

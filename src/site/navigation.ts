@@ -19,7 +19,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
   ],
 };
 
-/** The footer's links (specification, section 2). Its theme component adds the language switcher. */
+/** The footer's links (specification, section 2). `src/theme/Footer` adds the language switcher. */
 export const footer: NonNullable<ThemeConfig['footer']> = {
   links: [
     {label: 'FAQ', href: identity.links.faq},
@@ -34,7 +34,7 @@ export function announcementBar(
   {announcement}: Deployment,
   language: string,
 ): ThemeConfig['announcementBar'] {
-  // The theme renders HTML, but an announcement is text.
+  // Escapes the text, because the theme renders an announcement as HTML.
   const content = announcement?.text[language]?.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return announcement && content ? {id: announcement.id, content} : undefined;
 }

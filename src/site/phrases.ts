@@ -1,11 +1,11 @@
-/** At most three letters at the end or beginning of a katakana word, which the segmenter cuts off. */
+/** Matches at most three letters at the end or start of a katakana word, which the segmenter splits off. */
 const shortEnd = /(?<![゠-ヿ])[゠-ヿ]{1,3}$/;
 const shortStart = /^[゠-ヿ]{1,3}(?![゠-ヿ])/;
 
 /**
- * Splits a text in a language without spaces into phrases, between which a line can break. In Japanese,
- * a phrase doesn't start with hiragana, which particles and endings are written in, with a punctuation
- * mark, or within a katakana word.
+ * Splits a text in a language without spaces into phrases, between which a line can break. In Japanese, a
+ * phrase doesn't start with a punctuation mark, within a katakana word, or with hiragana, because particles
+ * and endings are in hiragana.
  */
 export function phrases(text: string, htmlLang: string): string[] {
   const words = new Intl.Segmenter(htmlLang, {granularity: 'word'});

@@ -1,4 +1,4 @@
-/** Returns a page's canonical route, because Docusaurus ends those of index pages with a slash. */
+/** Returns a page's canonical route: Docusaurus' permalink without the slash that ends index pages' permalinks. */
 export const exactRoute = (permalink: string): string => permalink.replace(/(?<=.)\/$/, '');
 
 /** Returns the prefix of a language's routes, such as `/ja`; empty for the default language. */

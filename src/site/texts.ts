@@ -7,20 +7,20 @@ import {fillVariables} from './variables';
 /**
  * Id of a text that the build writes and that Docusaurus doesn't translate. Texts are in
  * `texts.en.json`, translations in `i18n/<code>/site.json`, in the format of Docusaurus' own files;
- * `{word}` is a placeholder. `android.*` and `ios.*` quote the system; leave one empty until someone
- * has checked it on a device.
+ * `{word}` is a placeholder. The texts `android.*` and `ios.*` quote the system; leave such a text empty
+ * until someone has checked the text on a device.
  */
 export type TextId = keyof typeof siteTexts;
 
-/** Returns a text in a language, its placeholders filled in. */
+/** Returns a text in a language, with values in place of the text's placeholders. */
 export type WriteText = (id: TextId, values?: Record<string, string | number>) => string;
 
 /** Returns the file of a language's texts. */
 export const siteTextsFile = (code: string): string => `i18n/${code}/site.json`;
 
 /**
- * Returns a function for the texts in a language, and in the default language where a translation is
- * missing.
+ * Returns a function for the texts in a language. The function returns the text of the default language if
+ * a translation is missing.
  *
  * @throws an error that names an unknown variable, or the file and line of malformed JSON.
  */

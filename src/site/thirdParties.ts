@@ -1,4 +1,4 @@
-const base =
+const netlifyBase =
   'https://cdn.jsdelivr.net/npm/@algolia/algoliasearch-netlify-frontend@1.0.15/dist/algoliasearchNetlify';
 
 /** Hash of the inline style of the logo in DocSearch 3.9.0. */
@@ -7,11 +7,11 @@ export const docSearchStyle = 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qB
 /** The widget's files at a fixed version, with the hashes of their content. */
 export const netlifyFiles = {
   script: {
-    url: `${base}.js`,
+    url: `${netlifyBase}.js`,
     integrity: 'sha384-mSu3rcmWWDve6ardxa3zXbZOmq0Qr4pru9h09tTqGFYiMHHwE4HGfMvowbSe+2Pr',
   },
   stylesheet: {
-    url: `${base}.css`,
+    url: `${netlifyBase}.css`,
     integrity: 'sha384-XiBkZsi2mU8pl/HI4p4peDs+eUCuCItIotdCtABzUDPuGY3fadxY/17IqaVOPiQp',
   },
 };

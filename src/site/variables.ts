@@ -16,10 +16,10 @@ for (const [key, {latest}] of Object.entries(versions)) {
 }
 
 /**
- * Matches `{{word}}` and `{{ word }}`, also with a backslash before it, which makes it plain text. With
- * a dollar sign before and a space inside it is an expression of GitHub Actions (`${{ secrets.KEY }}`)
- * and doesn't match; `${{SLUG}}_API_TOKEN` is a shell variable and does. Behind a letter or a percent
- * sign, the backslash belongs to a path of Windows: `%APPDATA%\{{slug}}`.
+ * Matches `{{word}}` and `{{ word }}`, also after a backslash, which makes the braces plain text. Doesn't
+ * match an expression of GitHub Actions, which has a dollar sign before and a space inside the braces
+ * (`${{ secrets.KEY }}`). Matches in a shell variable, `${{SLUG}}_API_TOKEN`. A backslash behind a letter
+ * or a percent sign belongs to a path of Windows: `%APPDATA%\{{slug}}`.
  */
 const pattern =
   /((?<![\w%:.}\\/-])\\)?(?:\{\{(\w+(?:\.\w+)*)\}\}|(?<!\$)\{\{[ \t]+(\w+(?:\.\w+)*)[ \t]+\}\})/g;
@@ -69,9 +69,9 @@ function isForeign(text: string, offset: number, file: string): boolean {
 }
 
 /**
- * Finds the variables of a text, escaped ones included, which are replaced by their braces. Skips
- * braces that can't be a variable: `style={{…}}` in a component, `A{{hexagon}}` in a Mermaid diagram,
- * `${{github.sha}}`.
+ * Finds the variables of a text. The value of an escaped variable is the variable without the backslash.
+ * Skips braces that can't be a variable: `style={{…}}` in a component, `A{{hexagon}}` in a Mermaid
+ * diagram, `${{github.sha}}`.
  *
  * @param file - the file of the text: only `.mdx` files have components.
  */
@@ -101,7 +101,7 @@ export function unknownVariable({text}: Variable): string {
 }
 
 /**
- * Replaces variables, `{{name}}`, in a text, and `\{{name}}` by its braces.
+ * Replaces variables, `{{name}}`, in a text with their values, and `\{{name}}` with `{{name}}`.
  *
  * @param file - the file of the text, for errors and the kind of Markdown.
  * @param firstLine - the line of the file on which the text begins.

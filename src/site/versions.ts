@@ -1,6 +1,6 @@
 /**
- * The versions of the service's own tools, and of fastlane, that pages can name. A check reports
- * others.
+ * The versions of the service's own tools, and of fastlane, that pages can name. A check
+ * (`src/lint/rules/versions.ts`) reports other versions.
  *
  * In Markdown `{{version.androidSdk}}` becomes `versions.androidSdk.latest`. For a new release, move
  * `latest` to the front of `earlier` and write the new version.
@@ -10,7 +10,7 @@ export interface ToolVersions {
   readonly name: string;
   /** The newest released version, without a leading "v". */
   readonly latest: string;
-  /** Every earlier version that a page names ("since 4.7.0"), the newest first. */
+  /** Every earlier version that a page names ("since 4.7.0"), newest first. */
   readonly earlier: readonly string[];
   /** Dates, such as `2026-06-22`, of versions that have no entry in the release notes. */
   readonly undescribed?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export const versions = {
     latest: '2.10.0',
     earlier: list('2.9.0 2.8.0 2.7.0 2.6.0 2.5.0 2.4.0 2.3.0 2.1.0 2.0.0 1.1.5'),
   },
-  /** The upload action is part of fastlane, so these are versions of fastlane itself. */
+  /** Versions of fastlane itself, because the upload action is a part of fastlane. */
   fastlane: {
     name: 'fastlane',
     latest: '2.237.0',

@@ -1,6 +1,6 @@
 /**
- * Why this exists: `Root` persists across navigation. Adds the status embed and the offline notice to
- * every page, and repeats a click on a button from before hydration.
+ * Why this exists: Docusaurus keeps `Root` mounted across navigations. Adds the status embed and the offline
+ * notice to every page, and repeats a click on a button from before hydration.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import StatusEmbed from '@site/src/plugins/status/client/StatusEmbed';

@@ -8,16 +8,16 @@ import {expect, open, test} from '../fixtures/test';
 
 /** Returns the route of the page of the first operation with a method and a pattern of paths. */
 async function pageOf(method: string, path: RegExp): Promise<string> {
-  const all = endpoints(await loadDescription('en'));
-  return all.find((endpoint) => endpoint.method === method && path.test(endpoint.path))!.operation
-    .externalDocs.url;
+  const operations = endpoints(await loadDescription('en'));
+  return operations.find((endpoint) => endpoint.method === method && path.test(endpoint.path))!
+    .operation.externalDocs.url;
 }
 
-/** The operation with the most kinds of fields, and one with none but those of its path. */
+/** The operation with the most kinds of fields, and an operation whose only fields are in the path. */
 const pageOfUpload = () => pageOf('POST', /\/apps$/);
 const pageOfDeletion = () => pageOf('DELETE', /^\/organizations\//);
 
-test('tables have name, type, necessity, and meaning of parameters and fields, also in Japanese', async ({
+test('tables show name, type, and meaning of parameters and fields, also in Japanese', async ({
   page,
 }) => {
   const upload = await pageOfUpload();
@@ -30,7 +30,7 @@ test('tables have name, type, necessity, and meaning of parameters and fields, a
   await expect(row('OWNER_NAME')).toContainText('string, required');
   await expect(row('file')).toContainText('file, required');
   await expect(row('message')).toContainText(/\d+ bytes/);
-  // A nested field is folded, and its name has the names of the fields around it.
+  // A nested field is folded, and its accessible name contains the names of the fields around it.
   await page.getByText(/^Fields of distribution/).click();
   await expect(row('access_key')).toContainText('results.distribution.access_key');
   const rows = await page.getByRole('row').count();
@@ -44,7 +44,7 @@ test('tables have name, type, necessity, and meaning of parameters and fields, a
   expect(await page.locator('.api-field > code').allTextContents()).toEqual(names);
 });
 
-test('the chosen language of the samples holds in open tabs, on other pages, and in later visits', async ({
+test('a chosen language of samples applies in open tabs, on other pages, and in later visits', async ({
   page,
   context,
 }) => {
@@ -68,14 +68,14 @@ test('the chosen language of the samples holds in open tabs, on other pages, and
   await expect(python).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the page opens with method, path, key, role, plan and repetition, in both languages', async ({
+test('an operation page starts with method, path, key, role, plan, and repeatability, in both languages', async ({
   page,
 }) => {
-  // Forms of a path share the page of the first one.
+  // Several forms of a path have the page of the first form.
   const all = endpoints(await loadDescription('en'));
   const url = ({operation}: Endpoint) => operation.externalDocs.url;
-  const ofPages = all.filter((one, index) => all.findIndex((e) => url(e) === url(one)) === index);
-  for (const {method, path, operation} of ofPages.slice(0, 2)) {
+  const onPages = all.filter((item, index) => all.findIndex((e) => url(e) === url(item)) === index);
+  for (const {method, path, operation} of onPages.slice(0, 2)) {
     for (const [prefix, labels] of [
       ['', ['Key', 'Role', 'Plan', 'Safe to repeat']],
       ['/ja', ['キー', 'ロール', 'プラン', '再実行']],
@@ -91,12 +91,12 @@ test('the page opens with method, path, key, role, plan and repetition, in both 
   }
 });
 
-test('the address of a folded field opens it', async ({page}) => {
+test('a link to a folded field opens the fold', async ({page}) => {
   await open(page, `${await pageOfUpload()}#response-200-results-distribution-access_key`);
   await expect(page.getByText('access_key', {exact: true})).toBeInViewport();
 });
 
-test('the page of errors has every error once, and an operation links to its own', async ({
+test('the page of errors lists every error once, and an operation links to its errors there', async ({
   page,
 }) => {
   const api = await loadDescription('en');
@@ -114,10 +114,10 @@ test('the page of errors has every error once, and an operation links to its own
   );
 });
 
-test('the table of permissions has every operation that has a page, once', async ({page}) => {
+test('the table of permissions lists every operation with a page once', async ({page}) => {
   await open(page, '/docs/api/permissions');
   const api = await loadDescription('en');
-  // Forms of a path share the page of the form that is documented.
+  // Several forms of a path have the page of the documented form.
   const pages = new Set(endpoints(api).map(({operation}) => operation.externalDocs.url));
   const rows = page.getByRole('main').getByRole('table').getByRole('row');
   const addresses = await rows
@@ -127,7 +127,7 @@ test('the table of permissions has every operation that has a page, once', async
   await expect(rows.nth(1)).toContainText(/API key.+plans?$/i);
 });
 
-test('responses with errors unfold, and a status leads to its part of the page of errors', async ({
+test('example error responses unfold, and a status links to its section on the page of errors', async ({
   page,
 }) => {
   await open(page, await pageOfDeletion());
@@ -138,7 +138,7 @@ test('responses with errors unfold, and a status leads to its part of the page o
   await expect(page.getByRole('heading', {name: '403 Forbidden'})).toBeInViewport();
 });
 
-test('an old-group page shows the operation of its group page', async ({page}) => {
+test('a page about an old group has the samples of its page about a group', async ({page}) => {
   const route = pageWithMost(/role=tablist/g, '/docs/api/old-group/');
   const samples = page.getByRole('tabpanel', {includeHidden: true});
   await open(page, route);
@@ -164,21 +164,21 @@ test.describe('without scripts', () => {
       await expect(panel.getByText(language, {exact: true}).first()).toBeVisible();
       await expect(panel.getByText(line)).toBeVisible();
     }
-    // No button is there that would do nothing.
+    // Buttons that need scripts are hidden.
     for (const name of ['Copy', 'Your values']) {
       await expect(page.getByRole('button', {name})).toHaveCount(0);
     }
   });
 });
 
-test('on a wide screen the samples stand beside the facts and stay in view', async ({page}) => {
+test('on a wide screen samples are beside the requirements and stay in view', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 900});
   for (const route of [`/ja${await pageOfDeletion()}`, await pageOfUpload()]) {
     await open(page, route);
-    const facts = (await page.locator('.api-endpoint + ul').boundingBox())!;
+    const requirements = (await page.locator('.api-endpoint + ul').boundingBox())!;
     const samples = (await page.locator('#samples').boundingBox())!;
-    expect(Math.abs(samples.y - facts.y), route).toBeLessThan(24);
-    expect(samples.x, route).toBeGreaterThan(facts.x + facts.width);
+    expect(Math.abs(samples.y - requirements.y), route).toBeLessThan(24);
+    expect(samples.x, route).toBeGreaterThan(requirements.x + requirements.width);
   }
   await page.locator('#errors').scrollIntoViewIfNeeded();
   await expect(page.locator('#errors')).toBeInViewport();

@@ -15,20 +15,20 @@ const blocks = blocksOf('docs/api/generate-client.md');
 const commands = blocks.filter(({fence}) => fence === 'sh').flatMap(({code}) => code.split('\n'));
 const output = blocks.find(({fence}) => fence === 'text')!.code;
 
-test('the commands install the versions that are tested here, and run nothing else', () => {
+test('the commands on the page install the tested versions, and npx runs only these', () => {
   const packages = commands
     .filter((command) => command.startsWith('npm install '))
     .flatMap((command) => command.split(' ').slice(2))
     .filter((word) => !word.startsWith('--') && word !== '@types/node');
   expect(packages).toHaveLength(5);
-  for (const one of packages) {
-    const [, name, version] = /^(@?[^@\s]+)@([\d.]+)$/.exec(one)!;
+  for (const item of packages) {
+    const [, name, version] = /^(@?[^@\s]+)@([\d.]+)$/.exec(item)!;
     const {version: installed} = JSON.parse(
       fs.readFileSync(`node_modules/${name}/package.json`, 'utf8'),
     ) as {version: string};
-    expect(version, one).toBe(installed);
+    expect(version, item).toBe(installed);
   }
-  // npx would install the newest version of a package's peers: none that was tested.
+  // Without --no-install, npx would install the newest versions of peer dependencies, which aren't tested.
   const npx = commands.filter((command) => command.includes('npx'));
   expect(npx.filter((command) => !command.startsWith('npx --no-install '))).toEqual([]);
   expect(npx).toHaveLength(5);
@@ -64,18 +64,18 @@ test('the examples compile, print what the page shows, and stop with the message
   const api = structuredClone(await loadDescription('en'));
   const service = api.servers[0]!.url;
   api.servers[0]!.url = mock.origin + new URL(service).pathname;
-  // Inside the repository, so that packages are found.
+  // A folder inside the repository, so that Node finds the packages.
   const folder = path.resolve(`.cache/api-examples/${process.pid}`);
   fs.rmSync(folder, {recursive: true, force: true});
   writeFiles(folder, {'openapi.json': JSON.stringify(api), 'probe.mts': probe});
   for (const {title, code} of blocks.filter((block) => block.title)) {
-    // The retry function doesn't wait.
+    // Replaces the waiting times of the retry function with 0.
     const source = code.replace(service, api.servers[0]!.url).replace('[10, 20]', '[0, 0]');
     writeFiles(folder, {[title!]: source});
   }
   const run = (command: string) =>
     runProgram(command.split(' '), folder, {API_TOKEN: 'key', NO_COLOR: '1'});
-  // The compiler is last: it checks the examples and what the generators have written.
+  // Runs the compiler last, because it checks the examples and the files that the generators have written.
   const npx = commands.filter((command) => command.startsWith('npx '));
   const generators = npx.filter((command) => command.includes(' --output '));
   expect(generators).toHaveLength(2);

@@ -31,7 +31,7 @@ import {writeFiles} from '../fixtures/runProgram';
 import {textsIn} from '../../src/site/texts';
 import {checkProseExamples} from '../../src/lint/api/proseExamples';
 
-test('an operation names its keys, role, plan, and repetition, each of them defined', async () => {
+test('an operation names its keys, role, plan, and repeatability, and the description defines them', async () => {
   const api = await readDescription('en');
   const operations = endpoints(api).map(({operation}) => operation);
   for (const operation of operations) {
@@ -49,7 +49,7 @@ test('an operation names its keys, role, plan, and repetition, each of them defi
   expect(new Set(operations.map(({summary}) => summary)).size, 'summaries are unique').toBe(
     operations.length,
   );
-  // A field that only some operations return names existing ones.
+  // `x-returned-by` names only operations that exist.
   const named = Object.values(api.components.schemas as Record<string, Schema>)
     .flatMap(({properties = {}}) => Object.values(properties))
     .flatMap((field) => field['x-returned-by'] ?? []);
@@ -67,7 +67,7 @@ const fieldsIn = (value: unknown, place = ''): string[] =>
         })
       : [];
 
-test('errors are explained, failures say why and what to do, and fields occur in an example', async () => {
+test('every error has a cause and a fix, and every field of a response occurs in an example', async () => {
   const api = await readDescription('en');
   expect(errorEntries(api).filter(({operations: by}) => by.length === 0)).toEqual([]);
   for (const {operation} of endpoints(api)) {
@@ -90,10 +90,10 @@ test('errors are explained, failures say why and what to do, and fields occur in
       }
 
       if (media && status.startsWith('2')) {
-        const shown = fieldsOf(api, operation.operationId, media.schema, textsIn('en'));
+        const render = fieldsOf(api, operation.operationId, media.schema, textsIn('en'));
         const given = examples.flatMap((value) => fieldsIn(value));
         expect(given, place).toEqual(
-          expect.arrayContaining(shown.map(({parent, name}) => `${parent}${name}`)),
+          expect.arrayContaining(render.map(({parent, name}) => `${parent}${name}`)),
         );
       }
     }
@@ -137,30 +137,30 @@ test('an operation without a page is reported', async ({}, info) => {
   ]);
 });
 
-/** Returns the nodes in place of a directive on the third line of a page. */
-async function shown(directive: string): Promise<string> {
+/** Renders a page with a directive on its third line. Returns the page's tree as text. */
+async function render(directive: string): Promise<string> {
   const tree = parseMarkdown(`Text.\n\n::operation{${directive}}\n`);
   await operations()(tree, {path: path.resolve('docs/api/page.md')});
   return JSON.stringify(tree);
 }
 
 test('a page shows the role and plan of its readers, and no fields that they never get', async () => {
-  const member = await shown('id="addOrganizationMember" role="group-owner" plan="old"');
+  const member = await render('id="addOrganizationMember" role="group-owner" plan="old"');
   expect(member).toContain('Owner of the group');
   expect(member).toContain('Discontinued plans (old groups)');
   expect(member).not.toContain('administrator');
-  expect(await shown('id="getOrganization"')).toContain('example-workspace');
-  expect(await shown('id="listDistributions"')).toContain('2023-02-14');
-  const old = await shown('id="getOrganization" without="enterprise"');
+  expect(await render('id="getOrganization"')).toContain('example-workspace');
+  expect(await render('id="listDistributions"')).toContain('2023-02-14');
+  const old = await render('id="getOrganization" without="enterprise"');
   expect(old).toContain('organization.members[].');
   expect(old).not.toMatch(/enterprise|example-workspace/);
 });
 
 test('an operation or a plan that does not exist is refused with file and line', async () => {
-  await expect(shown('id="uploadAp"')).rejects.toThrow(
+  await expect(render('id="uploadAp"')).rejects.toThrow(
     /page\.md:3: static\/openapi\.yaml has no operation "uploadAp"\. The nearest is ::operation{id="uploadApp"}\./,
   );
-  await expect(shown('id="getOrganization" plan="ancient"')).rejects.toThrow(
+  await expect(render('id="getOrganization" plan="ancient"')).rejects.toThrow(
     /page\.md:3: static\/openapi\.yaml has no plan "ancient" in x-plans\. Write one of: any, old, current, workspace, enterprise\./,
   );
 });

@@ -1,5 +1,5 @@
 /**
- * The scripts of the API's guides do what their pages say, in the languages that every machine of ours has:
+ * The scripts of the API's guides do what their pages say, in the languages that every development machine has:
  * the quickstart enables a page only if it's disabled, and the retry functions repeat a call after 503 and
  * 429, but not after 403.
  */
@@ -17,7 +17,7 @@ import type {Memory} from '../fixtures/mockServer';
 
 const statusesOf = (mock: Mock) => [...mock.statuses.values()];
 
-/** Returns the scripts of a quickstart, each with the link that its page shows as their output. */
+/** Returns the scripts of a quickstart page. The page shows the same link as the output of each script. */
 function quickstart(folder: string): Sample[] {
   const blocks = blocksOf(`${folder}/api/quickstart.md`);
   const output = blocks.find(({fence}) => fence === 'text')!.code;
@@ -36,7 +36,7 @@ test('the quickstart has a script in curl, Python, and JavaScript, the same in b
   expect(translated.map(({code}) => code)).not.toEqual(scripts.map(({code}) => code));
 });
 
-/** Makes a page disabled when it's read, as a new one is. */
+/** Makes the mock respond that a distribution page is disabled, as a new page is. */
 const disabled: Memory = (request, answer) =>
   request.method === 'GET'
     ? {error: false, results: {...(answer as {results: object}).results, active: false}}
@@ -48,7 +48,7 @@ test('the scripts upload, enable a disabled page, and print its link', async () 
   expect(statusesOf(mock)).toEqual(scripts.map(() => [200, 200, 200]));
 });
 
-test('the scripts leave an enabled page as it is, with its passcode', async () => {
+test('the scripts make no call that changes a page that is enabled', async () => {
   const mock = await openMock({updateDistribution: 'NotAuthenticatedError'});
   expect(await runSamples(scripts, mock)).toEqual([]);
   expect(statusesOf(mock)).toEqual(scripts.map(() => [200, 200]));
@@ -69,7 +69,7 @@ for (const [call, refusal, message, calls] of [
 const functions = blocksOf('docs/api/limits-and-retries.md').map(({file, tab, code}): Sample => ({
   place: file,
   label: tab!,
-  // Waiting is left out.
+  // Without the waiting times.
   code: (tab === 'curl' ? 'sleep() { :; }\n' : '') + code.replace('10, 20,', '0, 0,'),
 }));
 const run = functions.filter(({label}) => scripts.some((script) => script.label === label));
@@ -85,13 +85,13 @@ test('the retry function repeats a call after 503 and 429, and not after 403', a
   expect(await stopSamples(run, refusing, 'message of 403')).toEqual([]);
 });
 
-test('Bash has the status after the call, for a script that goes on', async () => {
+test('after the retry function in Bash, a script can read the status of the call', async () => {
   const mock = await openStatuses([404]);
-  const goesOn = {...run[0]!, code: `${run[0]!.code}\necho "status $code"`, output: 'status 404'};
-  expect(await runSamples([goesOn], mock, [404])).toEqual([]);
+  const more = {...run[0]!, code: `${run[0]!.code}\necho "status $code"`, output: 'status 404'};
+  expect(await runSamples([more], mock, [404])).toEqual([]);
 });
 
-test('the check of a membership says no without an error, and stops when the call fails', async () => {
+test('the membership script prints "not a member" without an error, and stops when the call fails', async () => {
   const {file, code} = blocksOf('docs/api/enterprise/get-user.md').find(({title}) => title)!;
   for (const [status, output] of [
     [200, 'member'],

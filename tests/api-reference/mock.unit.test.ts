@@ -1,7 +1,7 @@
 /**
  * The mock server that the API pages offer readers without an account accepts every sample request and gives
- * every documented response. `npm test` downloads its package (`src/commands/test.ts`); without
- * it, the tests are skipped with the reason.
+ * every documented response. `npm test` downloads the package of the server (`src/commands/test.ts`). Without
+ * the package, the tests are skipped with the reason.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -23,26 +23,26 @@ const pages = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'].flatMap
 const published = `${identity.docsUrl}/openapi.yaml`;
 const lineOf = (page: string) =>
   blocksOf(page).find(({code}) => code.startsWith('npx @stoplight/'))?.code;
-const line = lineOf(pages[0]!)!;
+const command = lineOf(pages[0]!)!;
 
 test('the pages start the same server on the published description', () => {
-  expect(line).toMatch(/^npx @stoplight\/prism-cli@[\d.]+ mock https:\/\/\S+$/);
-  expect(line.endsWith(` ${published}`)).toBe(true);
-  expect(pages.map(lineOf)).toEqual(pages.map(() => line));
+  expect(command).toMatch(/^npx @stoplight\/prism-cli@[\d.]+ mock https:\/\/\S+$/);
+  expect(command.endsWith(` ${published}`)).toBe(true);
+  expect(pages.map(lineOf)).toEqual(pages.map(() => command));
 });
 
-/** The line without a network: npm takes the package from its cache. */
-const offline = line.replace(/^npx /, 'npx --offline --yes ');
+/** The command for a run without a network, in which npm takes the package from its cache. */
+const offline = command.replace(/^npx /, 'npx --offline --yes ');
 
 /**
- * Starts the line's server on a free port, with a file in place of the published description.
+ * Starts the command's server on a free port, with a file in place of the published description.
  *
- * @throws an error with its output when it ends without listening.
+ * @throws an error with the server's output when the server ends without listening.
  */
 async function startServer(file: string): Promise<{url: string; stop: () => void}> {
-  const command = `${offline.replace(published, file)} --port ${await freePort()} 2>&1`;
-  // Detached, as a process group of its own, because npx and the shell don't pass a signal on.
-  const child = spawn('sh', ['-c', command], {detached: true});
+  const serverCommand = `${offline.replace(published, file)} --port ${await freePort()} 2>&1`;
+  // Detached, so that a signal to the process group ends the server. npx and the shell don't pass signals on.
+  const child = spawn('sh', ['-c', serverCommand], {detached: true});
   const output: string[] = [];
   for await (const text of createInterface(child.stdout)) {
     output.push(text);
@@ -55,7 +55,7 @@ async function startServer(file: string): Promise<{url: string; stop: () => void
   throw new Error(`The mock server did not start: ${output.join('\n')}`);
 }
 
-/** Playwright's option for a body. */
+/** Playwright's option for a request's body, by the body's type. */
 const options = {
   'application/json': 'data',
   'application/x-www-form-urlencoded': 'form',
@@ -63,9 +63,9 @@ const options = {
 };
 
 /**
- * Sends a sample request; its files have some content.
+ * Sends a sample request, with files of arbitrary content.
  *
- * @param prefer - the documented response that the server has to give. Undefined: the first success.
+ * @param prefer - the documented response that the server must give; undefined for the first success.
  */
 function send(
   client: APIRequestContext,

@@ -1,6 +1,6 @@
 /**
  * Every sample of the API reference runs as its page shows it, in every language that this machine has,
- * against a mock made from the description; the response is the one on the page.
+ * against a mock made from the description. The mock responds with the response on the page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,12 +30,12 @@ import {
 import {blocksIn} from '../fixtures/blocks';
 import {openAccounts} from '../fixtures/mockServer';
 
-// One worker, so that the mocks start once; a failure doesn't keep the other tests from running.
+// The tests run in one worker, so that the mocks start once, and continue after a failure.
 test.describe.configure({mode: 'default'});
-// It starts some three hundred programs, beside other tests.
+// These tests start some three hundred programs, beside other tests.
 test.setTimeout(300_000);
 
-/** Reads the operation pages of a language in the build: their samples, and the responses in all examples. */
+/** Reads the operation pages of a language from the build, with their samples and example responses. */
 const operationPages = (language: '' | 'ja') => {
   const folder = path.join(builds.default.directory, language, 'docs/api');
   return fs
@@ -63,13 +63,13 @@ const operationPages = (language: '' | 'ja') => {
 };
 
 const english = operationPages('');
-/** The samples of the operation pages, each once: old-group pages repeat those of other pages. */
+/** The samples of the operation pages without duplicates, because pages about old groups repeat samples. */
 const samples = [
-  ...new Map(english.flatMap((page) => page.samples).map((one) => [one.code, one])).values(),
+  ...new Map(english.flatMap((page) => page.samples).map((each) => [each.code, each])).values(),
 ];
 
 let mock: Mock;
-/** A mock that rejects the key of every valid call. */
+/** A mock that responds to every valid call with an error about the key. */
 let rejecting: Mock;
 test.beforeAll(async () => {
   mock = await openMock();
@@ -79,13 +79,13 @@ test.beforeAll(async () => {
   );
 });
 
-/** Request bodies of an operation that the description doesn't have, by media type. */
+/** Request bodies for an operation of the test's own, by media type. */
 const bodies = parse(fs.readFileSync('tests/fixtures/sampleBodies.yaml', 'utf8')) as Record<
   string,
   {schema: object; value: object; arrives?: object}
 >;
 
-/** Returns the samples of an operation that takes one of those bodies. */
+/** Returns the samples of an operation with one of the bodies in `bodies`. */
 function bodySamples(type: string) {
   const requestBody = {content: {[type]: {...bodies[type], examples: {one: bodies[type]}}}};
   const api = {
@@ -117,11 +117,11 @@ for (const {label} of sampleLanguages) {
       test.skip(Boolean(reason), reason);
     });
 
-    test(`every sample is accepted, and its response is the one on the page: ${label}`, async () => {
+    test(`every sample is accepted, and prints the response on the page: ${label}`, async () => {
       expect(await runSamples(own, mock)).toEqual([]);
     });
 
-    test(`every sample stops with the server's message when its call fails: ${label}`, async () => {
+    test(`every sample prints the server's message and stops when the call fails: ${label}`, async () => {
       // Samples that differ only in quoted text behave alike.
       const shapes = new Map(
         own.map((sample) => [sample.code.replace(/(["'])[^"']*\1/g, ''), sample]),
@@ -131,7 +131,7 @@ for (const {label} of sampleLanguages) {
       ).toEqual([]);
     });
 
-    test(`a body of any type arrives as its example says: ${label}`, async () => {
+    test(`a sample sends a body of any type as in the example: ${label}`, async () => {
       for (const [type, {value, arrives = value}] of Object.entries(bodies)) {
         const received: unknown[] = [];
         const server = await openRecorder(async (request, response) => {
@@ -148,7 +148,7 @@ for (const {label} of sampleLanguages) {
   });
 }
 
-test('the variables of two files have names of their own in Go', () => {
+test('a Go sample with two files declares each variable once', () => {
   const {code} = bodySamples('multipart/form-data').find(({label}) => label === 'Go')!;
   const variables = code.match(/(?<=^\t)\w+(?=, err :=)/gm);
   expect(variables).toEqual(['file', 'part', 'file2', 'part2', 'request', 'response']);
@@ -175,7 +175,7 @@ test('the Japanese pages show the same samples', () => {
   expect(code(operationPages('ja'))).toEqual(code(english));
 });
 
-test('the calls in the guides are accepted, and print what their pages show', async () => {
+test('the calls in the guides are accepted, and print the output on their pages', async () => {
   // Scripts in the guides upload to a distribution page and read the page's key from the response.
   const accounts = await openMock({uploadApp: 'UploadAppDistributionResult'}, openAccounts());
   const blocks = blocksIn('docs', '/api/');

@@ -11,7 +11,7 @@ for (const name of fs.readdirSync('.github/workflows')) {
     const text = fs.readFileSync(`.github/workflows/${name}`, 'utf8');
     expect(workflowProblems(text)).toEqual([]);
     expect(text, 'it names the permissions of its jobs').toMatch(/^permissions:/m);
-    // The commit's 40 digits, and its version as a comment: a tag can be moved.
+    // The commit's 40 digits with the version as a comment, because a tag can be moved.
     for (const [, action] of text.matchAll(/\buses: (?!\.\/)(.*)/g)) {
       expect.soft(action).toMatch(/@[\da-f]{40} # v\d/);
     }
@@ -39,7 +39,7 @@ test('a build that ended with an error is not served', async ({}, info) => {
   await expect(serve(info.outputPath(), 0)).rejects.toThrow(/ended with an error.*npm run build/);
 });
 
-test('the server rejects a request without a path, and goes on', async ({}, info) => {
+test('the server rejects a request without a path, and serves the next request', async ({}, info) => {
   writeFiles(info.outputPath(), {'index.html': 'Home', _headers: '', '404.html': 'Not found'});
   const server = await serve(info.outputPath(), 0);
   const {port} = server.address() as {port: number};

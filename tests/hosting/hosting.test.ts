@@ -6,7 +6,7 @@ import {expect, open, test} from '../fixtures/test';
 const withoutRedirects = {maxRedirects: 0};
 
 for (const prefix of ['', '/ja']) {
-  test(`an old address leads to the new one for good, query kept (${prefix || '/'})`, async ({
+  test(`an old URL redirects permanently to the new URL, with its query (${prefix || '/'})`, async ({
     request,
   }) => {
     for (const {from, to} of redirects) {
@@ -20,7 +20,7 @@ for (const prefix of ['', '/ja']) {
     }
   });
 
-  test(`a page has one exact address (${prefix || '/'})`, async ({request}) => {
+  test(`variants of a URL redirect to the exact URL (${prefix || '/'})`, async ({request}) => {
     for (const address of ['/docs/api/', '/docs/api.html', '/docs/api/index.html']) {
       const response = await request.get(prefix + address, withoutRedirects);
       expect(response.status(), address).toBe(301);
@@ -29,7 +29,7 @@ for (const prefix of ['', '/ja']) {
   });
 }
 
-test('an unknown address gets the page of its language, with 404', async ({request}) => {
+test('an unknown URL gets the 404 page of its language', async ({request}) => {
   for (const [address, language] of [
     ['/nothing/', 'en'],
     ['/japan', 'en'],
@@ -45,7 +45,7 @@ test('an unknown address gets the page of its language, with 404', async ({reque
   }
 });
 
-test('hashed files are kept for good, all others asked for again, each with its type', async ({
+test('browsers cache hashed files permanently and revalidate all others, and each file has its type', async ({
   request,
 }) => {
   const page = await (await request.get('/ja/docs/api')).text();
@@ -65,9 +65,7 @@ test('hashed files are kept for good, all others asked for again, each with its 
   }
 });
 
-test('pages, the not-found page, and files are sent with the same protection', async ({
-  request,
-}) => {
+test('pages, the not-found page, and files have the same security headers', async ({request}) => {
   for (const address of ['/', '/ja/docs/api', '/nothing', '/ja/nothing', '/sitemap.xml']) {
     expect((await request.get(address)).headers(), address).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
@@ -82,7 +80,7 @@ test('pages, the not-found page, and files are sent with the same protection', a
 });
 
 test.describe('the content security policy', () => {
-  // The browser reports blocked code in its console.
+  // The browser logs an error about blocked code.
   test.use({expectClean: false});
 
   test('blocks code that is planted into a page, and the page works', async ({page, trouble}) => {

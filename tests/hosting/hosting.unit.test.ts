@@ -70,7 +70,7 @@ const contentHosts = [
   'media-src https://videos.example',
 ];
 
-/** The hosts that each build uses, besides that of the font. */
+/** The hosts that each build uses, in addition to the host of the font. */
 const hosts = {
   default: [],
   small: [
@@ -113,7 +113,7 @@ for (const [name, {directory}] of Object.entries(builds)) {
       ...['/*', '/assets/*', '/ja/assets/*'],
       ...(name === 'default' ? [] : ['/fr/assets/*']),
     ]);
-    // Limits of hosts.
+    // Hosts limit the length of a line and of the file.
     expect(text).toMatch(/^(?:[\x20-\x7e]{0,4000}\n)*[\x20-\x7e]{0,4000}$/);
     expect(text.length).toBeLessThan(8000);
   });
@@ -126,7 +126,7 @@ for (const [name, {directory}] of Object.entries(builds)) {
     const scripts = new Set<string>();
     const unknown: string[] = [];
     for (const page of pages) {
-      // A parser that corrects no nesting is faster.
+      // In this mode, the parser doesn't correct nesting, so that it is faster.
       const $ = load(fs.readFileSync(path.join(directory, page), 'utf8'), {xml: {xmlMode: false}});
       $('html, html *').each((_, element) => {
         const {name: tag, attribs} = element;
@@ -145,7 +145,7 @@ for (const [name, {directory}] of Object.entries(builds)) {
       });
     }
     expect(unknown).toEqual([]);
-    // No hash is missing, and none is left over.
+    // The policy has the hash of each script, and no other hash.
     expect(policy['script-src']!.filter((source) => source.startsWith("'sha256-"))).toEqual(
       [...scripts].sort(),
     );
@@ -180,7 +180,7 @@ test('a setting cannot add a directive to the policy', () => {
   expect(() => policy('a; script-src *')).toThrow('is not one source');
 });
 
-test('the page at an old address is valid, and leads on with query and anchor', async () => {
+test('the page at an old URL is valid, and redirects with query and fragment', async () => {
   const page = redirectPage('/ja/docs/new', 'ja', 'このページは移動しました');
   expect(await siteHtml(siteOf({'old.html': page}, 'https://docs.example'))).toEqual([]);
   expect(page).toContain('<html lang="ja">');
@@ -210,7 +210,7 @@ for (const [build, {links, docsUrl}] of [
   ['default', identity],
   ['small', anotherIdentity],
 ] as const) {
-  test(`the ${build} build has security.txt, of its own service`, () => {
+  test(`the ${build} build has a security.txt with its service's contact`, () => {
     const {directory} = builds[build];
     const text = fs.readFileSync(path.join(directory, '.well-known/security.txt'), 'utf8');
     expect(text).toContain(`Contact: ${links.contact}\n`);
@@ -220,8 +220,8 @@ for (const [build, {links, docsUrl}] of [
   });
 }
 
-test('dates of pages are those of their last commits, in a full clone only', () => {
-  // Outside the project, so that no Git repository is around it.
+test('pages have the dates of their last commits in a full clone, and no dates in a shallow clone', () => {
+  // A folder outside the project, so that no repository contains it.
   const top = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-site-'));
   const [full, shallow] = [path.join(top, 'full'), path.join(top, 'shallow')];
   fs.mkdirSync(full);
@@ -247,7 +247,7 @@ test('dates of pages are those of their last commits, in a full clone only', () 
   fs.rmSync(top, {recursive: true});
 });
 
-test('old and mistyped URLs lead to the page that was meant, and others to none', () => {
+test('the not-found page suggests the right page for an old or mistyped URL, and nothing for others', () => {
   const {pages, mistyped} = parse(fs.readFileSync('tests/fixtures/mistyped.yaml', 'utf8')) as {
     pages: string[];
     mistyped: Record<string, string | null>;

@@ -1,4 +1,4 @@
-/** What the site can't publish is refused when the configuration is loaded, with the fix. */
+/** Settings and files that the site can't publish are refused, with the fix, when the configuration is loaded. */
 import fs from 'node:fs';
 import {assertSupported} from '../../src/lib/assertSupported';
 import {writeFiles} from '../fixtures/runProgram';
@@ -6,7 +6,7 @@ import {expect, test} from '../fixtures/test';
 
 const supported = {baseUrl: '/', trailingSlash: false};
 
-test('a path, slashes at the end of URLs, and versions are refused', ({}, info) => {
+test('a base path, slashes at the end of URLs, and versions of the docs are refused', ({}, info) => {
   expect(() => assertSupported(supported)).not.toThrow();
   expect(() => assertSupported({...supported, baseUrl: '/docs/'})).toThrow(
     /^docusaurus\.config\.ts: baseUrl is "\/docs\/"\. .*DEPLOYING\.md/,

@@ -1,4 +1,4 @@
-/** Without a usable Git history, the build says why in one line, and pages have no dates. */
+/** Without a usable Git history, the build logs one warning with the reason, and pages have no dates. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,8 +22,8 @@ function warningsOf(directory: string, env: Record<string, string>): string[] {
   return warnings;
 }
 
-test('a missing history is one warning with its reason, not an error', () => {
-  // Outside the project, so that no repository is around them.
+test('a missing history causes one warning with the reason, and no error', () => {
+  // Folders outside the project, so that no repository contains them.
   const [outside, inside, shallow] = ['outside', 'inside', 'shallow'].map((name) =>
     fs.mkdtempSync(path.join(os.tmpdir(), `docs-site-${name}-`)),
   ) as [string, string, string];

@@ -12,7 +12,7 @@ import {fillVariables} from '../../src/site/variables';
 import {writeFiles} from '../fixtures/runProgram';
 import {expect, test} from '../fixtures/test';
 
-test('line ends, a byte-order mark, and spaces behind the dashes of front matter make no difference', () => {
+test('front matter is read alike with any line ends, a byte-order mark, and spaces behind its dashes', () => {
   const page = '---\ntitle: Add a device\nkeywords:\n  - "404"\n---\n\nText\n';
   const data = {title: 'Add a device', keywords: ['404']};
   for (const source of [
@@ -26,14 +26,14 @@ test('line ends, a byte-order mark, and spaces behind the dashes of front matter
   }
 });
 
-test('a page may have no front matter, but has to close it', () => {
+test('a page without front matter is accepted, and unclosed front matter is reported', () => {
   expect(readFrontMatter('# Title\n')).toMatchObject({data: {}, head: '', problems: []});
   expect(readFrontMatter('---\ntitle: A\n\nText\n').problems).toEqual([
     {line: 1, message: 'The front matter has no end. Close it with a line "---".'},
   ]);
 });
 
-test('a number in place of text stays as it is written', () => {
+test('a title or question that is a number is read as text', () => {
   const source = '---\ntitle: 404\nquestions:\n  - 401\n---\n';
   expect(readFrontMatter(source)).toMatchObject({
     data: {title: '404', questions: ['401']},
@@ -58,7 +58,7 @@ for (const [line, message] of [
   });
 }
 
-test('a record of a translation keeps the line ends of its file', () => {
+test('recording a translation keeps the line ends of the file', () => {
   const page = (title: string) => `---\ntitle: ${title}\n---\n\nText\n`;
   expect(withRecord(page('A'), page('B').replaceAll('\n', '\r\n'))).toMatch(
     /^---\r\ntitle: B\r\nsource_hash: '\w{16}'\r\n---\r\n\r\nText\r\n$/,
@@ -68,10 +68,10 @@ test('a record of a translation keeps the line ends of its file', () => {
 const {name, slug} = identity;
 for (const [rule, file, text, filled] of [
   ['a backslash shows the braces', 'a.md', '\\{{name}} is {{name}}', `{{name}} is ${name}`],
-  ['a backslash shows them in code', 'a.md', '```\n\\{{ user }}\n```', '```\n{{ user }}\n```'],
+  ['code can show the braces', 'a.md', '```\n\\{{ user }}\n```', '```\n{{ user }}\n```'],
   ['MDX needs backslashes in text', 'a.mdx', '\\{{name}} `\\{{name}}`', '\\{\\{name}} `{{name}}`'],
   ['a Windows path has a variable', 'a.md', '`%A%\\{{slug}}\\token`', `\`%A%\\${slug}\\token\``],
-  ['code of a page in MDX has one', 'a.mdx', '```sh\n{{slug}}\n```', `\`\`\`sh\n${slug}\n\`\`\``],
+  ['code in MDX can have a variable', 'a.mdx', '```sh\n{{slug}}\n```', `\`\`\`sh\n${slug}\n\`\`\``],
   ['MDX has expressions', 'a.mdx', '<p style={{padding}} title={{name}}>', undefined],
   ['templates have fields', 'a.md', '{{ .Values.image }} and {{ .Branch }}', undefined],
   ['GitHub has expressions', 'a.md', '${{github.sha}}', undefined],
@@ -82,7 +82,7 @@ for (const [rule, file, text, filled] of [
   });
 }
 
-test('an unknown variable is refused, with how to show the braces', () => {
+test('an unknown variable is refused, and the message says how to show the braces', () => {
   for (const word of ['constructor', 'toString', '__proto__']) {
     expect(() => fillVariables(`{{${word}}}`, 'a.md')).toThrow(
       `a.md:1: unknown variable {{${word}}}`,
@@ -93,7 +93,7 @@ test('an unknown variable is refused, with how to show the braces', () => {
   );
 });
 
-test('a file is named from the top of the repository, with slashes', () => {
+test("messages have a file's path from the repository's root, with slashes", () => {
   for (const [file, expected] of [
     ['C:\\docs site\\i18n\\ja\\current\\a.md', 'i18n/ja/current/a.md'],
     ['c:/docs site/docs/a.md', 'docs/a.md'],
@@ -104,7 +104,7 @@ test('a file is named from the top of the repository, with slashes', () => {
   expect(siteFile('docs/a.md')).toBe('docs/a.md');
 });
 
-test('every change of a file changes the fingerprint: its text, its name, its removal, a new one', ({}, info) => {
+test('the fingerprint changes when a file is changed, renamed, removed, or added', ({}, info) => {
   const folder = info.outputPath('folder');
   const file = (name: string) => path.join(folder, name);
   writeFiles(folder, {'inner/a.ts': 'one'});
@@ -122,7 +122,7 @@ test('every change of a file changes the fingerprint: its text, its name, its re
   expect(new Set(fingerprints).size).toBe(5);
 });
 
-test('the cache has the result for a text, for the same text and the same rules only', ({}, info) => {
+test('the cache returns a result only for the same text and the same rules', ({}, info) => {
   const stored = info.outputPath('results');
   const resultOf = (text: string, line: number) => {
     const cache = openCache<{line: number}>(stored, []);

@@ -23,7 +23,7 @@ const categories = '{\n  "sidebar.guide.category.start": {"message": "はじめ�
 const tag = (label: string, description: string) =>
   `sdk:\n  label: '${label}'\n  permalink: '/sdk'\n  description: '${description}'\n`;
 
-/** Returns a site of one page and its translation, with other files; `null` leaves a file out. */
+/** Returns a site with one page and its translation, and other files. `null` removes a file. */
 function site(planted: Record<string, string | null> = {}, rest: Partial<Content> = {}): Content {
   const files = Object.entries({
     [enFile]: english,
@@ -44,13 +44,13 @@ const problemsOf = async (name: string, content: Content) =>
     ({file, line, message, warning}) => `${file}:${line}: ${warning ? 'warning: ' : ''}${message}`,
   );
 
-test('a sound site passes every check', async () => {
+test('a correct site passes every check', async () => {
   for (const name of Object.keys(checks)) {
     expect(await problemsOf(name, site()), name).toEqual([]);
   }
 });
 
-/** A defect of `lint/severalFiles.yaml`, which explains its members. */
+/** A defect of `lint/severalFiles.yaml`. Comments in that file explain the properties. */
 interface Defect extends Partial<Omit<Content, 'files'>> {
   check: string;
   what: string;
@@ -61,7 +61,7 @@ interface Defect extends Partial<Omit<Content, 'files'>> {
   says: string;
 }
 
-/** Replaces a part of a text, and fails where the text doesn't have it. */
+/** Replaces a part of a text. Fails if the text doesn't contain the part. */
 function replace(text: string, [from, to]: [string, string] = ['', '']): string {
   expect(text).toContain(from);
   return text.replace(from, () => to);
@@ -69,7 +69,7 @@ function replace(text: string, [from, to]: [string, string] = ['', '']): string 
 
 function plant({english: en, japanese: ja, append, files = {}, ...rest}: Partial<Defect>) {
   const page = replace(english, en) + (append?.[0] ?? '');
-  const twin = replace(japanese, ja) + (append?.[1] ?? '');
+  const other = replace(japanese, ja) + (append?.[1] ?? '');
   const isCurrent = Boolean(append ?? (en && ja));
   const others = Object.entries(files).map(([file, text]) => [
     file,
@@ -78,7 +78,7 @@ function plant({english: en, japanese: ja, append, files = {}, ...rest}: Partial
   return site(
     {
       [enFile]: page,
-      [jaFile]: isCurrent ? twin.replace(sourceHash(english), sourceHash(page)) : twin,
+      [jaFile]: isCurrent ? other.replace(sourceHash(english), sourceHash(page)) : other,
       ...(Object.fromEntries(others) as Record<string, string | null>),
     },
     rest,
@@ -99,7 +99,7 @@ test('a page may have no translation', async () => {
   expect(await problemsOf('translations', site({[jaFile]: null}))).toEqual([]);
 });
 
-test('signs, terms, and labels that no one has read may be in one language only', async () => {
+test('signs, terms, and labels without a known translation may be in one language only', async () => {
   for (const [from, to] of [
     ['Click **×**', '「×」を押し、ページ'],
     ['**Members**: people', 'メンバーのページ'],
@@ -111,9 +111,9 @@ test('signs, terms, and labels that no one has read may be in one language only'
   }
 });
 
-test('npm run check for a page checks it with its translation, and refuses a path that is no page', async () => {
+test('npm run check with a path checks the page and its translation, and refuses a path that is no page', async () => {
   const file = 'docs/index.md';
-  // Four tools start, beside other tests.
+  // The check starts four tools, beside other tests.
   test.setTimeout(180_000);
   const {files, passed} = await checkContent([file]);
   expect(passed).toBe(true);
@@ -125,7 +125,7 @@ test('npm run check for a page checks it with its translation, and refuses a pat
 
 test('a run whose rules have not loaded fails', async () => {
   const before = process.env.NODE_OPTIONS;
-  // The package of the rules can't be loaded.
+  // Makes textlint load an empty preset.
   process.env.NODE_OPTIONS = '--require ./tests/fixtures/lint/withoutRules.cjs';
   try {
     await expect(lintPages(['docs/index.md'])).rejects.toThrow(/could not lint|did not report/);

@@ -11,7 +11,7 @@ import {builtPages, isContent, source} from '../fixtures/built';
 
 const anotherBuild = builds.small.directory;
 
-/** Returns the files of a build that have a word in their name or content, in whatever case. */
+/** Returns the files of a build that have a word in their name or content, in upper or lower case. */
 function filesWith(word: string, directory: string): string[] {
   return fs
     .readdirSync(directory, {recursive: true, encoding: 'utf8'})
@@ -23,14 +23,14 @@ function filesWith(word: string, directory: string): string[] {
     );
 }
 
-test('a site with another identity has no trace of the default one', () => {
+test('a site with another identity never names the default service', () => {
   expect(filesWith(anotherIdentity.name, anotherBuild)).toContain('index.html');
   for (const word of [identity.name, identity.slug, identity.host, identity.docsUrl]) {
     expect(filesWith(word, anotherBuild), word).toEqual([]);
   }
 });
 
-test('every page leads to its own file for editing where the identity names a repository', () => {
+test('every page has an edit link to its own file if the identity has a repository', () => {
   const content = builtPages(anotherBuild).pages.filter(isContent);
   for (const page of content) {
     const links = source(page)
@@ -50,7 +50,7 @@ test('without a repository no page has an edit link', () => {
   }
 });
 
-test("pages are at the other service's address, and their footer leads to its pages", () => {
+test("a site with another identity has that service's URL, and its links in the footer", () => {
   expect(builtPages(anotherBuild).origin).toBe(anotherIdentity.docsUrl);
   const $ = load(fs.readFileSync(path.join(anotherBuild, 'index.html'), 'utf8'));
   const hrefs = $('footer a')

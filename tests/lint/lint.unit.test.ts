@@ -1,11 +1,11 @@
-/** Each rule about a page reports its defects, with their lines, and none in a sound page. */
+/** Each rule about a page reports planted defects with their lines, and nothing on a correct page. */
 import fs from 'node:fs';
 import {parse} from 'yaml';
 import {runChecks} from '../../src/lint/checks';
 import {contentOf} from '../../src/lint/content';
 import {rules} from '../../src/lint/preset';
 import {problemOf} from '../../src/lint/pageRule';
-import {right, words, wordsToAvoid, type Setting} from '../../src/lint/rules/terms';
+import {right, words, wordsToAvoid, type TermContext} from '../../src/lint/rules/terms';
 import {parseJson, parseYaml} from '../../src/site/data';
 import {lintText} from '../fixtures/lintText';
 import {expect, test} from '../fixtures/test';
@@ -35,7 +35,7 @@ const defects = parse(fixture('defects.yaml')) as Defect[];
 const clean = parse(fixture('clean.yaml')) as {page: PageName; text: string}[];
 
 for (const page of Object.keys(files) as PageName[]) {
-  test(`a sound page has no problems: ${page}`, async () => {
+  test(`a correct page has no problems: ${page}`, async () => {
     const source = fixture(`${page}.md`);
     expect(await lintText(files[page], source)).toEqual([]);
     for (const {text} of clean.filter((item) => item.page === page)) {
@@ -63,12 +63,12 @@ for (const rule of new Set([...ownRules, ...defects.map((defect) => defect.rule)
   });
 }
 
-test('the tables of terms find each of their words, and no lookalikes', () => {
+test('every word of the tables of terms is reported, and similar correct words are not', () => {
   for (const [language, terms] of Object.entries(words)) {
     const key = 'docs/a/device.md';
     for (const {wrong, use, only} of terms) {
-      const setting: Setting = {language, key, place: only};
-      const messages = wordsToAvoid(wrong, setting).map(({message}) => message);
+      const context: TermContext = {language, key, place: only};
+      const messages = wordsToAvoid(wrong, context).map(({message}) => message);
       expect.soft(messages.join('\n')).toContain(`write ${use}`);
     }
     for (const item of right[language] ?? []) {
@@ -78,7 +78,7 @@ test('the tables of terms find each of their words, and no lookalikes', () => {
   }
 });
 
-test('on a page of questions, questions have answers; an API still responds', () => {
+test('"answer" is accepted on the FAQ page, except for responses of the API', () => {
   const faq = {language: 'en', key: 'docs/tester-guide/faq.md'};
   expect(wordsToAvoid('The answer is below.', faq)).toEqual([]);
   expect(wordsToAvoid('The API answers with 404.', faq)).toHaveLength(1);
@@ -95,7 +95,7 @@ test('front matter that is not YAML is reported beside the problems of the text'
   );
 });
 
-test('CRLF and a byte-order mark are no problem of a page', async () => {
+test('CRLF and a byte-order mark change nothing about the problems of a page', async () => {
   const source = '---\ntitle: Add a device\ndescription: x\n---\n\nText of it.\n';
   const rules = async (text: string) => (await lintText(files.en, text)).map(({rule}) => rule);
   const expected = await rules(source);
@@ -128,7 +128,7 @@ test('a data file is refused with the line that is not JSON or YAML', () => {
   expect(() => parseYaml('a: *.apk', 'a.yaml')).toThrow(/^a\.yaml:1: The file is not YAML/);
 });
 
-test('an error in a rule is a problem, at the line that it names', () => {
+test('an error in a rule is reported as a problem, at the line in its message', () => {
   expect(problemOf(new Error('docs/a.md:3: It is wrong.'))).toEqual({
     file: 'docs/a.md',
     line: 3,

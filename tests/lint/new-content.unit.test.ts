@@ -1,6 +1,6 @@
 /**
- * A new page, a new month, and a new operation change content and `sidebars.ts` only: a writer adds them with
- * `npm run new` to a copy of the site, which then passes its checks.
+ * A new page, a new month, and a new operation need changes of content and of `sidebars.ts` only. The test adds
+ * them to a copy of the site with `npm run new`, as a writer does, and the copy passes its checks.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ for (const file of [
   'docs/api/group/example.md',
   'release-notes/2025-10-release-notes.md',
 ]) {
-  test(`npm run new creates ${file} and a translation of the same form, for its writer to fill in`, async () => {
+  test(`npm run new creates ${file} and a translation with the same parts, from a template`, async () => {
     const content = contentOf(newPage(file, 'An example'));
     expect(content.pages.map(({language}) => language)).toEqual(['en', 'ja']);
     expect(translationsAgree(content)).toEqual([]);
@@ -34,7 +34,7 @@ for (const file of [
   });
 }
 
-test('npm run new refuses a name that can be no page', () => {
+test('npm run new refuses a name that is no valid name of a page', () => {
   for (const [file, title] of [
     ['docs/Example.MD', 'Title'],
     ['release-notes/2025-13-release-notes.md', 'Title'],
@@ -69,7 +69,7 @@ function edit(file: string, change: (text: string) => string): void {
   fs.writeFileSync(path.join(copy, file), after);
 }
 
-/** Fills in the template of a page, with as many questions as its kind may have, which no other page has. */
+/** Fills in the template of a page, with as many unique questions as the kind of page needs. */
 function write(file: string, {title, description, body}: Text): void {
   const questions = Array.from({length: /api|release-notes/.test(file) ? 4 : 6}, (_, number) => {
     const id = `${number + 1} ${path.basename(path.dirname(file))}`;
@@ -91,7 +91,7 @@ test('a copy of the site with new content passes the checks', async () => {
   copySite(copy);
   fs.cpSync('.config', path.join(copy, '.config'), {recursive: true});
 
-  // The description has the operation, as another one that reads a group, and its Japanese.
+  // Adds an operation to the description and to the Japanese overlay, as a copy of one that reads a group.
   const [known, added] = [
     '/organizations/{organization_name}',
     '/organizations/{organization_name}/example',

@@ -1,4 +1,4 @@
-/** Each page as plain Markdown: the parts of a page, and the Markdown of the built site. */
+/** Each page as plain Markdown: the conversion of a page's parts, and the Markdown files of the build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -36,7 +36,7 @@ for (const format of ['md', 'mdx'] as const) {
   }
 }
 
-test('a notice without a title has its name in the language of the page', async () => {
+test("a notice without a title gets the notice's name in the language of the page", async () => {
   const themeTexts = await readThemeTexts({locale: 'ja', name: 'theme-common'});
   const [notice] = plainMarkdown(
     String,
@@ -46,7 +46,7 @@ test('a notice without a title has its name in the language of the page', async 
   expect(textOf(notice!)).toBe('注意本文');
 });
 
-test('a component is its content, or the Markdown that it brings', () => {
+test('a component is replaced with its content, or with its Markdown from the plugin', () => {
   const paragraph: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Inside'}]};
   const details = component('details', {}, [component('summary', {}, [paragraph]), paragraph]);
   const badge = {...component('Badge', {}), data: {plain: [paragraph]}} as RootContent;
@@ -55,7 +55,7 @@ test('a component is its content, or the Markdown that it brings', () => {
   );
 });
 
-test('links between pages have the addresses of the build, whatever the files are called', () => {
+test("links between pages have the pages' published URLs, whatever the names of files are", () => {
   const routes = new Map([['docs/3-step.md', '/docs/step']]);
   const markdown =
     'See [it](https://origin.invalid/page:docs/3-step.md#id), <https://origin.invalid/x>.';
@@ -68,17 +68,17 @@ const {directory} = builds.default;
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** Matches syntax that may be in code only: components, directives, variables, heading ids, comments. */
+/** Matches syntax that may only occur in code: components, directives, variables, heading ids, comments. */
 const leaks =
   /<\/?[A-Z][\w.]*|\b(?:className|class)=|^:{2,}\w*|\{\{[\w.]+\}\}|\{#[\w-]+\}|<!--|origin\.invalid/m;
 
 const idsOf = (html: string) =>
   [...html.matchAll(/\sid=(?:"([^"]+)"|([^\s>]+))/g)].map((match) => match[1] ?? match[2]!);
-/** The ids of each file that a link leads to, because many links lead to the same files. */
+/** A cache of the ids in each linked file, because many links lead to the same files. */
 const idsByFile = new Map<string, string[]>();
 
-/** Returns whether a URL of the site has a file and, with a fragment, the element. */
-function leadsSomewhere({pathname, hash}: URL): boolean {
+/** Returns whether a URL of the site has a file and, if the URL has a fragment, the element. */
+function hasTarget({pathname, hash}: URL): boolean {
   const asset = path.join(directory, decodeURI(pathname));
   const isFile = fs.existsSync(asset) && fs.statSync(asset).isFile();
   const target = isFile ? asset : fileOf(directory, pathname);
@@ -104,7 +104,7 @@ function differences(page: BuiltPage, markdown: string, origin: string): string[
       problems.push(...(leaks.exec(node.value) ?? []));
     } else if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const url = URL.canParse(node.url) ? new URL(node.url) : null;
-      if (!url || (url.origin === origin && !leadsSomewhere(url))) {
+      if (!url || (url.origin === origin && !hasTarget(url))) {
         problems.push(`the link ${node.url}`);
       }
     }

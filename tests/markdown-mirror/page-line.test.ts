@@ -1,4 +1,4 @@
-/** The line below a page: its Markdown, the report of a problem, and its date. */
+/** The footer of a page: copy and link of the Markdown, the report of a problem, and the date. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {builds} from '../../src/commands/builds';
@@ -23,11 +23,11 @@ test('a page can be copied and opened as Markdown', async ({page, context}) => {
   }
 });
 
-test.describe('when its Markdown fails to load', () => {
+test.describe('when the Markdown of a page fails to load', () => {
   // The browser logs the 500 response.
   test.use({expectClean: false});
 
-  test('the button says so', async ({page}) => {
+  test('the button says that it couldn’t copy', async ({page}) => {
     await page.route('**/*.md', (route) => route.fulfill({status: 500}));
     await open(page, '/docs/api');
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
@@ -38,16 +38,14 @@ test.describe('when its Markdown fails to load', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the Markdown is a link, and no button that would do nothing', async ({page}) => {
+  test('the page links to its Markdown, and hides the button to copy it', async ({page}) => {
     await page.goto('/docs/api');
     await expect(page.getByRole('link', {name: 'Open as Markdown'})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeHidden();
   });
 });
 
-test('a report about a page has its address, its language, and its commit filled in', async ({
-  page,
-}) => {
+test("a report about a page contains the page's URL, language, and commit", async ({page}) => {
   const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
     encoding: 'utf8',
   }).trim();
@@ -62,7 +60,7 @@ test('a report about a page has its address, its language, and its commit filled
   );
 });
 
-test('pages and sitemap say when a page was last updated, as Git has it', async ({page}) => {
+test("a page and the sitemap have the date of the page's last commit", async ({page}) => {
   const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
   const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
   const seconds = Number(git('log', '-1', '--format=%ct', '--', 'docs/api/index.md'));

@@ -1,6 +1,6 @@
 /**
- * The findings of axe in the states that a page can be in. `every-route.test.ts` has pages as they open;
- * the tests of the search have its states.
+ * Pages in states after a reader's actions have no finding of axe. `every-route.test.ts` checks pages as they
+ * open, and the tests of the search check the search.
  */
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from '../fixtures/axe';
@@ -10,7 +10,7 @@ import {expect, open, test} from '../fixtures/test';
 const desktop = {width: 1280, height: 844};
 const phone = {width: 390, height: 844};
 
-/** Checks with axe, once nothing moves any more. */
+/** Checks a page with axe after all animations have ended. */
 async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -21,13 +21,13 @@ async function clickAll(closed: Locator): Promise<void> {
   await expect(closed).not.toHaveCount(0);
   await expect
     .poll(async () => {
-      await closed.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+      await closed.evaluateAll((all) => all.forEach((item) => (item as HTMLElement).click()));
       return closed.count();
     })
     .toBe(0);
 }
 
-test('a guide with all categories of the sidebar and the menu of languages open', async ({
+test('a guide with all categories of the sidebar open, and with the menu of languages open', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -39,9 +39,7 @@ test('a guide with all categories of the sidebar and the menu of languages open'
   await expectAccessible(page);
 });
 
-test('an operation with another tab, everything that folds open, and code copied', async ({
-  page,
-}) => {
+test('an operation with another tab, all folds open, and copied code', async ({page}) => {
   await page.context().grantPermissions(['clipboard-write']);
   await page.setViewportSize(desktop);
   await open(page, pageOfOperation());
@@ -53,10 +51,10 @@ test('an operation with another tab, everything that folds open, and code copied
   await expectAccessible(page);
 });
 
-test('a guide on a phone with its contents, then the menu open', async ({page}) => {
+test('a guide on a phone with open contents, and with the open menu', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, pageOfSteps());
-  // A heading is announced once, not also as the link to it.
+  // A screen reader announces a heading once, and doesn't repeat it as the name of its link.
   for (const heading of await page.getByRole('heading', {level: 2}).all()) {
     const text = await heading.innerText();
     const [, again] = (await heading.ariaSnapshot()).split('link');

@@ -1,4 +1,4 @@
-/** Budgets in compressed bytes: what the default build sends to readers. */
+/** Budgets for the compressed bytes that the default build sends to readers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -11,7 +11,7 @@ import {expect, test} from '../fixtures/test';
 
 needsPatches('pages have more bytes.');
 
-test('main scripts, styles, and documentation pages keep their budgets', () => {
+test('main scripts, styles, and documentation pages are within their budgets', () => {
   test.slow();
   const bytes = weigh(builds.default.directory);
   expect(Object.keys(bytes.main)).toHaveLength(2);
@@ -20,10 +20,10 @@ test('main scripts, styles, and documentation pages keep their budgets', () => {
   expect(overBudget(bytes)).toEqual([]);
 });
 
-test('the scripts that a page loads, also ahead for the next one, keep their budgets', async ({
+test('the scripts that a page loads, and prefetches for the next page, are within their budgets', async ({
   page,
 }) => {
-  // Pages share most scripts.
+  // Sizes by file, because pages share most scripts.
   const sizes = new Map<string, number>();
   const bytes = (files: Set<string>): number =>
     [...files].reduce((sum, file) => {
@@ -39,7 +39,7 @@ test('the scripts that a page loads, also ahead for the next one, keep their bud
       if (request.resourceType() === 'script') {
         loaded.add(pathname);
       } else if (!loaded.has(pathname)) {
-        // A script that is only fetched ahead has no type.
+        // A script that is only prefetched has another resource type.
         ahead.add(pathname);
       }
     }
@@ -49,7 +49,7 @@ test('the scripts that a page loads, also ahead for the next one, keep their bud
     pageOfCode(),
     pageOfOperation(),
     `/release-notes/${months[0]!.slug}`,
-    // Its scripts have the texts of its language.
+    // A Japanese page, because the texts of the language are in the page's scripts.
     `/ja${pageOfOperation()}`,
   ]) {
     [loaded, ahead] = [new Set(), new Set()];
@@ -59,7 +59,7 @@ test('the scripts that a page loads, also ahead for the next one, keep their bud
     if (await page.locator('.pagination-nav__link--next[href*="/docs/"]').count()) {
       await expect.poll(() => ahead.size, route).toBeGreaterThan(0);
     }
-    // Scripts that it shares with the page before count, too.
+    // The browser requests scripts again that it shares with the previous page.
     expect(bytes(loaded), route).toBeGreaterThan(budgets.main / 2);
     expect.soft(bytes(loaded), route).toBeLessThanOrEqual(budgets.scripts);
     expect.soft(bytes(ahead), route).toBeLessThanOrEqual(budgets.ahead);

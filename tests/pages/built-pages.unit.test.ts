@@ -16,7 +16,7 @@ import {expect, test} from '../fixtures/test';
 
 const {directory} = builds.default;
 
-test('every language has every route, each page that was written among them', () => {
+test('every language has the same routes, among them the route of each page file', () => {
   const english = routesOf(defaultLanguage.code).sort();
   expect(english).toEqual(expect.arrayContaining(writtenRoutes()));
   for (const {code} of languages) {
@@ -24,7 +24,7 @@ test('every language has every route, each page that was written among them', ()
   }
 });
 
-/** Returns the schema.org type of the data that a page needs for search engines, by its English route. */
+/** Returns the schema.org type of the data that a page must have for search engines, by its English route. */
 function requiredData(route: string): string | undefined {
   if (route === '/') {
     return 'WebSite';
@@ -35,7 +35,7 @@ function requiredData(route: string): string | undefined {
   return /\d{4}-\d{2}-release-notes$/.test(route) ? 'BlogPosting' : undefined;
 }
 
-test('every page has what a reader, a search engine, and a screen reader need', () => {
+test('every page has metadata for search engines and a structure for screen readers', () => {
   test.slow();
   const {origin, pages} = builtPages(directory);
   expect(pages.length).toBeGreaterThan(languages.length * writtenRoutes().length);
@@ -64,7 +64,7 @@ test('every page has what a reader, a search engine, and a screen reader need', 
       check(`the ${kind} "${text}" of ${other}`, Boolean(text) && !other);
       routesByText.set(key, route);
     }
-    // Docusaurus knows the not-found page by its route, not by its file.
+    // Docusaurus writes the not-found page's URL without `.html`.
     const original = originalRoute(route).replace(/\.html$/, '');
     const language = languages.find(({code}) => code === locale)!;
     const alternates = $('link[hreflang]')
@@ -80,7 +80,7 @@ test('every page has what a reader, a search engine, and a screen reader need', 
       'alternates',
       alternates.sort().join() ===
         [
-          ...languages.map((one) => `${one.htmlLang} ${routeIn(one, original)}`),
+          ...languages.map((each) => `${each.htmlLang} ${routeIn(each, original)}`),
           `x-default ${original}`,
         ]
           .sort()
@@ -131,7 +131,7 @@ test('every page has what a reader, a search engine, and a screen reader need', 
   expect(flaws).toEqual([]);
 });
 
-test('every link leads somewhere, and the HTML of every kind of part is valid, at night that of all pages', async () => {
+test('every link leads to an existing page and heading, and the HTML of every part is valid', async () => {
   test.slow();
   const site = siteOf(readSiteFiles(directory), readDeployment({}).url);
   expect(site.pages.length).toBeGreaterThan(400);
@@ -146,7 +146,7 @@ test('every link leads somewhere, and the HTML of every kind of part is valid, a
   expect(await siteHtml({...site, pages})).toEqual([]);
 });
 
-test('each flaw of a built site is reported with file and line', async () => {
+test('each planted defect of a built site is reported with file and line', async () => {
   const origin = 'https://docs.example.com';
   const page = (language: string, body: string, head = '') =>
     `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>A page</title>\n${head}\n</head>\n` +

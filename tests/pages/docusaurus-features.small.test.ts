@@ -18,7 +18,7 @@ test.describe('code blocks', () => {
   const highlighted = (code: Locator) =>
     code.locator('.theme-code-block-highlighted-line').allTextContents();
 
-  /** Returns the numbers before the lines, in both kinds of blocks. */
+  /** Returns the line numbers of a block, which the build or the browser has highlighted. */
   const numbers = (code: Locator) =>
     code.evaluate((element) =>
       [...element.querySelectorAll('[data-line-number], [class*="codeLineNumber"]')].map((line) => {
@@ -39,7 +39,7 @@ test.describe('code blocks', () => {
         ).size,
     );
 
-  test('have titles and highlighted lines, as fences and magic comments name them', async ({
+  test('have the titles and highlighted lines that fences and magic comments name', async ({
     page,
   }) => {
     await open(page, fences);
@@ -69,7 +69,7 @@ test.describe('code blocks', () => {
     await expect(page.getByRole('main')).not.toContainText(/highlight-|This line is wrong/);
   });
 
-  test('number their lines, from one or another number, and copy none', async ({page, context}) => {
+  test('have line numbers from any first number, and copy none', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, fences);
     expect(await numbers(codeWith(page, 'echo one'))).toEqual([1, 2, 3]);
@@ -84,7 +84,7 @@ test.describe('code blocks', () => {
     );
   });
 
-  test('are colored in every language, say which, keep what plugins did, and can be selected', async ({
+  test('are colored in every language, name it, have the changes of plugins, and can be selected', async ({
     page,
   }) => {
     await open(page, fences);
@@ -140,7 +140,7 @@ test.describe('code blocks', () => {
       expect(await axeFindings(page, {exclude: '.aa-Autocomplete'})).toEqual([]);
     });
 
-    test('come with a highlighter, which other pages do not load', async ({page}) => {
+    test('load a highlighter, which other pages do not load', async ({page}) => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
       const highlighters = () => scripts.filter((url) => url.includes('highlighter'));
@@ -154,7 +154,7 @@ test.describe('code blocks', () => {
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
-      test('are there', async ({page}) => {
+      test('are visible', async ({page}) => {
         for (const [route, texts] of Object.entries(blocks)) {
           await page.goto(route);
           for (const text of texts) {
@@ -204,7 +204,7 @@ test.describe('text', () => {
     expect(markdown).not.toMatch(/import |export |nobody sees|feature-target/);
   });
 
-  test('without front matter is titled by its heading, links its neighbor, and has a drawing', async ({
+  test('without front matter has its heading as title, a link to another page, and a drawing', async ({
     page,
   }) => {
     await open(page, `${folder}/markdown`);
@@ -218,7 +218,7 @@ test.describe('text', () => {
     expect(readBuilt(`${folder}/markdown.md`)).toContain('# Plain Markdown');
   });
 
-  test('that is unlisted or a draft stays out of the search, the mirror, and the sitemap', async ({
+  test('that is unlisted or a draft is not in the search, the Markdown mirror, or the sitemap', async ({
     page,
   }) => {
     await open(page, `${folder}/unlisted`);
@@ -236,7 +236,7 @@ test.describe('text', () => {
     }
   });
 
-  test('in no sidebar is in the mirror, under what a short context can do without', () => {
+  test('in no sidebar is in the Markdown mirror, and under "Optional" in llms.txt', () => {
     expect(readBuilt('docs/outside.md')).toContain('The quagga stands in no sidebar.');
     const [, optional] = readBuilt('llms.txt').split('## Optional');
     expect(optional).toContain('/docs/outside.md');

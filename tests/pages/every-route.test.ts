@@ -1,8 +1,8 @@
 /**
  * Pages in a browser, on the narrowest and on a wide screen, with and without JavaScript. A run visits, in
- * each language, a few pages that together have every part that any page has, and asks axe about the
- * English ones, because languages share styles and structure. With `NIGHTLY`, it asks axe about all of
- * these at both widths, and loads every route.
+ * each language, a few pages that together have every part that any page has, and checks the English pages
+ * with axe, because languages share styles and structure. With `NIGHTLY`, a run checks all of these pages
+ * with axe at both widths, and loads every route.
  */
 import type {Page} from '@playwright/test';
 import {defaultLanguage, languages, routeIn} from '../../src/site/languages';
@@ -15,7 +15,7 @@ import {expect, test, type Trouble} from '../fixtures/test';
 const desktop = {width: 1440, height: 900};
 const narrow = {width: 320, height: 640};
 
-/** Loads a route. @returns what is wrong: the status, the width, and the browser's messages. */
+/** Loads a route. @returns problems: a wrong status, a wrong width, and the browser's messages. */
 async function load(page: Page, route: string, trouble: Trouble): Promise<string[]> {
   trouble.console = [];
   trouble.requests = [];
@@ -40,7 +40,7 @@ for (const language of languages) {
       expect.soft(await load(page, route, trouble), route).toEqual([]);
       if (language === defaultLanguage || process.env.NIGHTLY) {
         expect.soft(await axeFindings(page), route).toEqual([]);
-        // The first pages have the most parts, and all that a wide screen has around them.
+        // The first pages have the most parts, and everything that only wide screens have.
         if (index < 8 || process.env.NIGHTLY) {
           await page.setViewportSize(desktop);
           expect.soft(await axeFindings(page), `${route}, wide`).toEqual([]);
@@ -62,7 +62,7 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the text is there, and the menu of languages opens for the keyboard', async ({page}) => {
+  test('the text is visible, and the menu of languages opens with the keyboard', async ({page}) => {
     for (const route of ['/docs/tester-guide', '/docs/api', '/release-notes', '/']) {
       await page.goto(route);
       await expect(page.locator('h1')).toBeVisible();

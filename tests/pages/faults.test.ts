@@ -9,14 +9,14 @@ import {needsPatches} from '../fixtures/patches';
 import {barLink, pageOfCode, pageOfOperation, textLinks} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
-// Each fault shows in the requests and in the browser's messages.
+// Each fault causes failed requests and messages of the browser.
 test.use({expectClean: false});
 
 const guide = '/docs/tester-guide';
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Counts the documents that a page asks for. */
+/** Counts the documents that a page requests. */
 function countDocuments(page: Page): {count: number} {
   const documents = {count: 0};
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ test.describe('the font service', () => {
   test.use({fontResponds: false});
 
   for (const name of ['hanging', 'answering garbage'] as const) {
-    test(`${name}: the text stands in the reader's own font`, async ({page, trouble}) => {
+    test(`${name}: the text is shown in a font of the reader's system`, async ({page, trouble}) => {
       const request = page.waitForRequest('https://cdn.jsdelivr.net/**');
       await page.route('https://cdn.jsdelivr.net/**', failures[name]);
       await page.goto(guide, {waitUntil: 'commit'});
@@ -66,7 +66,7 @@ test.describe('the font service', () => {
   }
 });
 
-test('storage that is full: choices hold for the page, and everything works', async ({
+test('storage that is full: choices apply to the page only, and everything works', async ({
   page,
   trouble,
 }) => {
@@ -93,7 +93,7 @@ test.describe('a script of the next page', () => {
     corrupt: {status: 200, contentType: 'text/javascript', body: '(() => {'},
     empty: {status: 200, contentType: 'text/javascript', body: ''},
   })) {
-    test(`that is ${name} for good: one reload, and the text is there`, async ({page}) => {
+    test(`that is permanently ${name}: one reload, and a readable text`, async ({page}) => {
       await open(page, guide);
       const documents = countDocuments(page);
       await page.route(pageScripts, (route) => route.fulfill(response));
@@ -104,7 +104,7 @@ test.describe('a script of the next page', () => {
     });
   }
 
-  test('that is missing until the page is asked for again: one reload, and the page lives', async ({
+  test('that is missing until the page reloads: the page reloads once, and works', async ({
     page,
   }) => {
     await open(page, guide);
@@ -117,7 +117,7 @@ test.describe('a script of the next page', () => {
     expect(documents.count).toBe(1);
   });
 
-  test('of an older deploy, when a link is only pointed at: nothing happens', async ({
+  test('that is missing when the reader only points at the link: nothing happens', async ({
     page,
     trouble,
   }) => {
@@ -135,10 +135,7 @@ test.describe('a script of the next page', () => {
 });
 
 test.describe('a script of the first page', () => {
-  test('that is missing once: one reload by itself, and the page lives', async ({
-    page,
-    trouble,
-  }) => {
+  test('that is missing once: the page reloads by itself, and works', async ({page, trouble}) => {
     const documents = countDocuments(page);
     await page.route(pageScripts, (route) =>
       documents.count > 1 ? route.continue() : route.fulfill({status: 404, body: ''}),
@@ -150,7 +147,7 @@ test.describe('a script of the first page', () => {
     expect(ownMessages(trouble)).toEqual([]);
   });
 
-  test('that is missing for good: never a loop, the text is there, and dead controls say so until they live', async ({
+  test('that is permanently missing: one reload, the text is readable, and a notice offers to try again', async ({
     page,
     trouble,
   }) => {
@@ -172,7 +169,7 @@ test.describe('a script of the first page', () => {
   });
 });
 
-test('the search says so when its scripts don’t come, and opens when they do', async ({page}) => {
+test('the search shows an error until its scripts load, and then opens', async ({page}) => {
   await open(page, guide);
   await page.route(pageScripts, (route) => route.abort());
   const button = page.getByRole('navigation').getByRole('button', {name: 'Search'});
@@ -186,10 +183,10 @@ test('the search says so when its scripts don’t come, and opens when they do',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('a connection that breaks off', () => {
+test.describe('a lost connection', () => {
   const notice = 'You’re offline. You can open this page once you’re back online.';
 
-  test('leaves the page as it is, says so, and goes on when it is back', async ({
+  test('keeps the page open with a message, and links work once the connection is back', async ({
     page,
     context,
     trouble,
@@ -212,7 +209,7 @@ test.describe('a connection that breaks off', () => {
     );
   });
 
-  test('leaves the way back to pages that were read', async ({page, context, trouble}) => {
+  test('lets the reader go back to earlier pages', async ({page, context, trouble}) => {
     await open(page, guide);
     const first = await title(page).innerText();
     await followLink(page);
@@ -265,7 +262,7 @@ test.describe('back and forward', () => {
   });
 });
 
-test('a browser that refuses the clipboard: the button says so', async ({page, trouble}) => {
+test('a browser that refuses the clipboard: the button shows an error', async ({page, trouble}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });

@@ -1,4 +1,4 @@
-/** Input from outside (URL, query, hash, storage) is text, never markup. */
+/** The site never renders input from outside (URL, query, hash, storage) as markup. */
 import type {Page} from '@playwright/test';
 import {builds} from '../../src/commands/builds';
 import {months} from '../fixtures/posts';
@@ -7,7 +7,7 @@ import {expect, open, test} from '../fixtures/test';
 
 const markup = `"'><img src="/planted" onerror="window.planted=1"><script>window.planted=1</script>`;
 
-/** Checks that nothing of the hostile text became an element or ran. */
+/** Checks that the hostile text has neither become an element nor run as a script. */
 async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('[src*="planted"], [onerror], [onload]')).toHaveCount(0);
   const scripts = await page
@@ -67,7 +67,7 @@ test('an address with .html, on a host that does not redirect, shows a page once
   }
 });
 
-test('the query and the hash stay text', async ({page}) => {
+test('the query and the hash are never rendered as markup', async ({page}) => {
   const text = encodeURIComponent(markup);
   const route = pageOfOperation();
   await open(page, `${route}?q=${text}&docusaurus-theme=${text}&docusaurus-data-x=${text}#${text}`);
@@ -81,9 +81,7 @@ test('the query and the hash stay text', async ({page}) => {
   await expectHarmless(page);
 });
 
-test('a hash that cannot be decoded, typed while the page is open, leaves it as it is', async ({
-  page,
-}) => {
+test('a typed hash that cannot be decoded does not change the open page', async ({page}) => {
   await open(page, '/docs/api');
   const title = page.getByRole('heading', {level: 1});
   const before = await title.innerText();
@@ -94,7 +92,7 @@ test('a hash that cannot be decoded, typed while the page is open, leaves it as 
   await expect(title).toHaveText(before);
 });
 
-test('the storage is text or nothing', async ({page}) => {
+test('stored values are rendered as text or ignored', async ({page}) => {
   await page.addInitScript((text) => {
     for (const key of [
       'theme',

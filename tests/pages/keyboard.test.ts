@@ -1,4 +1,4 @@
-/** Pages with nothing but the keyboard, and with settings of the browser that people need. */
+/** Pages used with the keyboard alone, and with settings of the browser for accessibility. */
 import type {Locator, Page} from '@playwright/test';
 import {barLink, pageOfCode, pageOfOperation, pageOfSteps} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${maxPresses} times Tab did not lead to ${String(target)}.`);
 }
 
-test('the skip link is first, shows itself, and leads past the navigation', async ({page}) => {
+test('the skip link is first, visible, and moves the focus past the navigation', async ({page}) => {
   await open(page, pageOfSteps());
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -26,7 +26,7 @@ test('the skip link is first, shows itself, and leads past the navigation', asyn
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('the menu of languages opens, closes when the focus goes on or with Escape, and opens again', async ({
+test('the menu of languages opens with Space and Enter, and closes when the focus leaves or with Escape', async ({
   page,
 }) => {
   await open(page, '/');
@@ -75,7 +75,7 @@ test('categories of the sidebar open and close with Enter and Space', async ({pa
   await expect(page).toHaveURL(pageOfSteps());
 });
 
-test('tabs move with the arrows, Home and End, and are one stop', async ({page}) => {
+test('arrow keys, Home, and End select tabs, and Tab stops at one of them', async ({page}) => {
   await open(page, pageOfOperation());
   const list = page.getByRole('tablist').first();
   const tabs = list.getByRole('tab');
@@ -101,7 +101,7 @@ test('tabs move with the arrows, Home and End, and are one stop', async ({page})
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('the mobile menu takes the focus, keeps it, and gives it back', async ({page}) => {
+test('the mobile menu takes the focus, keeps it, and returns it to the button', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, pageOfSteps());
   const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -111,7 +111,7 @@ test('the mobile menu takes the focus, keeps it, and gives it back', async ({pag
   await expect(close).toBeFocused();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    // Between the last and the first stop the focus is the browser's own.
+    // Between the last and the first stop, the focus is in the browser's own controls.
     const place = await page.evaluate(() => {
       const {activeElement} = document;
       return activeElement === document.body || Boolean(activeElement?.closest('.navbar-sidebar'));
@@ -134,14 +134,14 @@ test('the mobile menu takes the focus, keeps it, and gives it back', async ({pag
   await expect(close).toBeFocused();
   await page.keyboard.press('Space');
   await expect(menu).toBeFocused();
-  // When the window becomes wide, the menu goes, and the focus stays in the bar.
+  // When the window becomes wide, the menu closes, and the focus moves to the bar.
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();
   await page.setViewportSize({width: 1200, height: 844});
   await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
 });
 
-test('the folded contents open and lead to a heading', async ({page}) => {
+test('the folded table of contents opens and leads to a heading', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, pageOfSteps());
   await tabTo(page, page.getByRole('button', {name: 'On this page'}));
@@ -153,7 +153,7 @@ test('the folded contents open and lead to a heading', async ({page}) => {
   await expect(page.locator(hash!)).toBeInViewport();
 });
 
-test('going on to another page starts at its top', async ({page}) => {
+test('after a navigation, the next Tab starts at the top of the page', async ({page}) => {
   await open(page, '/docs/tester-guide');
   const heading = page.getByRole('heading', {level: 1});
   const before = await heading.innerText();
@@ -166,7 +166,7 @@ test('going on to another page starts at its top', async ({page}) => {
   await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  // The mouse leads on as well, but marks no focus.
+  // After a navigation with the mouse, nothing is marked as focused.
   await barLink(page).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
   await expect(page.locator(':focus-visible')).toHaveCount(0);
@@ -174,7 +174,7 @@ test('going on to another page starts at its top', async ({page}) => {
   await expect(page.locator(':focus-visible')).toHaveCount(1);
 });
 
-test('without the font service, bold text is drawn in a bold face', async ({page}) => {
+test('without the font service, bold text is shown in a bold font', async ({page}) => {
   await open(page, pageOfSteps());
   const widths = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')!;
@@ -205,7 +205,7 @@ for (const [width, height] of [
         if (element === document.body) {
           return null;
         }
-        // The bar slides into view.
+        // Ends the animation with which the bar slides into view.
         document.getAnimations().forEach((animation) => animation.finish());
         const box = element.getBoundingClientRect();
         const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
@@ -246,7 +246,7 @@ test.describe('settings of the browser', () => {
   })) {
     test(`200 % zoom, wider text spacing, and reduced motion: ${name}`, async ({page}) => {
       const route = routeOf();
-      // A browser at 200 % has half the pixels for the page.
+      // Half the pixels, as in a browser at 200 % zoom.
       await page.setViewportSize({width: 640, height: 400});
       await open(page, route);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('settings of the browser', () => {
       expect(await cutOff(page)).toEqual([]);
 
       await page.evaluate(() => {
-        // WCAG 2.2, 1.4.12; a style sheet of the browser's own, as a reader's extension adds it.
+        // The spacing of WCAG 2.2, 1.4.12, in a style sheet as a reader's extension adds it.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
           '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
@@ -287,7 +287,7 @@ test.describe('settings of the browser', () => {
     });
   }
 
-  test('forced colors: selected, current, and focused elements show', async ({page}) => {
+  test('forced colors: selected, current, and focused elements are marked', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, pageOfOperation());
     const line = (tab: Locator) =>
@@ -334,7 +334,7 @@ function cutOff(page: Page): Promise<string[]> {
         const ownText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
-        // One pixel wide: text for screen readers only.
+        // An element of one pixel is text for screen readers only.
         const isShown =
           element.clientWidth > 1 && element.checkVisibility({visibilityProperty: true});
         return (

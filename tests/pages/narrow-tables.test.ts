@@ -7,8 +7,8 @@ import {pageWithMost} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
 /**
- * Returns, for each kind of table of up to four columns, the route with the longest word in one; all names
- * of columns of stacked tables; and a page with such a table.
+ * Returns, for each kind of table with up to four columns, the route of the table with the longest word; the
+ * names of all columns in stacked tables; and the route of a page with a stacked table.
  */
 function samples(prefix: string) {
   const longest = new Map<string, {route: string; length: number}>();
@@ -18,7 +18,7 @@ function samples(prefix: string) {
     if (!route.startsWith(`${prefix}/docs/`)) {
       continue;
     }
-    // Parsing whole pages is much slower.
+    // Parses only the tables, because parsing whole pages is much slower.
     const html = source({route, ...page}).match(/<table[\s\S]*?<\/table>/g) ?? [];
     const $ = load(html.join(''));
     $('table').each((_, table) => {
@@ -35,7 +35,7 @@ function samples(prefix: string) {
       stacked = route;
     });
   }
-  // Two columns, and three and four of both kinds.
+  // At least the tables with two columns, and stacked and other tables with three and four columns.
   expect(longest.size).toBeGreaterThanOrEqual(5);
   return {
     routes: new Set([...longest.values()].map(({route}) => route)),
@@ -44,7 +44,7 @@ function samples(prefix: string) {
   };
 }
 
-/** Returns the tables of a page with the width by which each exceeds the text. */
+/** Returns the tables of a page, with the width by which each table is wider than the text. */
 const tables = (page: Page) =>
   page.locator('.table-scroll').evaluateAll((boxes) =>
     boxes.map((box) => ({
@@ -77,7 +77,7 @@ const unfit = (page: Page, names: string[]) =>
     }, names);
 
 for (const {locale, prefix} of locales) {
-  test(`tables of up to four columns fit a phone, with the names of stacked columns whole (${locale})`, async ({
+  test(`tables of up to four columns fit a phone, and no name of a stacked column is cut off (${locale})`, async ({
     page,
   }) => {
     const {routes, names, stacked} = samples(prefix);
@@ -99,7 +99,7 @@ for (const {locale, prefix} of locales) {
       expect.soft(await unfit(page, names), `at ${width}`).toEqual([]);
       expect(await unfit(page, ['Incomprehensibilities'])).toHaveLength(1);
     }
-    // A task of a checklist stands beside its box.
+    // A task of a checklist is beside the checkbox.
     await open(page, prefix + pageWithMost(/☐/g));
     const rows = await page.getByRole('row').filter({hasText: '☐'}).all();
     expect(rows.length).toBeGreaterThan(4);
@@ -114,7 +114,7 @@ for (const {locale, prefix} of locales) {
   });
 }
 
-test('stacked rows say their columns and stay a table', async ({page}) => {
+test('cells of stacked rows show their columns and keep the roles of a table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, pageWithMost(/class="?[^">]*stacked/g));
   const table = page
@@ -134,7 +134,7 @@ test('stacked rows say their columns and stay a table', async ({page}) => {
   );
   labels.slice(1).forEach((label, index) => expect(label).toContain(heads[index + 1]!));
 
-  // Where there is room, and on paper, they are rows as ever.
+  // On a wide screen and on paper, the rows aren't stacked.
   for (const [media, width] of [
     ['screen', 1440],
     ['print', 700],

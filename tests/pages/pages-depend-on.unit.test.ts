@@ -1,4 +1,4 @@
-/** What a page shows from other files is new in a build with a cache, too. */
+/** A build with a cache recompiles a page when a file that the page embeds has changed. */
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
 
@@ -7,7 +7,7 @@ interface Options {
   directives: string[];
 }
 
-/** The files on which a page then depends. */
+/** Returns the files on which the loader makes a page depend. */
 async function dependencies(source: string, options: Options): Promise<string[]> {
   const loader = pathToFileURL('src/lib/dependOn.mjs').href;
   const {default: dependOn} = (await import(loader)) as {
@@ -19,7 +19,7 @@ async function dependencies(source: string, options: Options): Promise<string[]>
   return added;
 }
 
-test('a page depends on what its directives show', async () => {
+test('a page depends on the files that its directives embed', async () => {
   const options = {files: ['a.yaml', 'b.yaml'], directives: ['operation', 'errors']};
   for (const [page, depends] of [
     ['# A\n\n::operation{id="getApp"}\n', true],

@@ -19,7 +19,7 @@ const controls = [
 
 test.beforeEach(({page}) => page.emulateMedia({media: 'print'}));
 
-test('there is no navigation, all alternatives stand with their labels, and nothing is cut off', async ({
+test('a page prints without navigation, with all tabs and their labels, and nothing is cut off', async ({
   page,
 }) => {
   await page.setViewportSize({width: 900, height: 1000});
@@ -64,7 +64,7 @@ test('a table of many columns fits the sheet', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
 });
 
-test('links out of the site say where they lead, those within it do not', async ({page}) => {
+test('links to other sites print their URLs, and links within the site do not', async ({page}) => {
   await open(page, pageWithMost(/<a [^>]*href="?https:/g));
   const links = await page.locator('.markdown a[href]:not(.hash-link)').evaluateAll((all) =>
     all.map((link) => {
@@ -77,7 +77,7 @@ test('links out of the site say where they lead, those within it do not', async 
   expect(new Set(links.map(({isOutside}) => isOutside)).size).toBe(2);
 });
 
-test('a heading stays with its text, a step with its drawing, a row in one piece', async ({
+test('no page break separates a heading from its text, a step from its drawing, or parts of a row', async ({
   page,
 }) => {
   await open(page, pageOfSteps());
@@ -85,7 +85,7 @@ test('a heading stays with its text, a step with its drawing, a row in one piece
     page
       .locator(selector)
       .evaluateAll(
-        (elements, name) => [...new Set(elements.map((one) => getComputedStyle(one)[name]))],
+        (elements, name) => [...new Set(elements.map((item) => getComputedStyle(item)[name]))],
         side,
       );
   expect(await breaks('.markdown :is(h2, h3)', 'breakAfter')).toEqual(['avoid']);

@@ -1,4 +1,4 @@
-/** How a page begins, and how its reader finds the way on it and on to others. */
+/** The start of a page, and navigation within the page and to other pages. */
 import type {Locator, Page} from '@playwright/test';
 import {months} from '../fixtures/posts';
 import {locales} from '../fixtures/routes';
@@ -9,7 +9,7 @@ const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 const currentItem = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 const pager = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
 
-/** The largest distances that still let the text begin on the first screen, for each width. */
+/** For each screen, the maximum distance in pixels between the bar and the start of the text. */
 const screens = [
   {width: 1440, height: 900, maxTop: 240},
   {width: 390, height: 844, maxTop: 380},
@@ -36,7 +36,7 @@ for (const {locale, prefix} of locales) {
       for (const row of ['.theme-doc-breadcrumbs', '.theme-doc-toc-mobile']) {
         const heights = await page
           .locator(row)
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+          .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
         expect(Math.max(0, ...heights), row).toBeLessThanOrEqual(48);
       }
     }
@@ -53,7 +53,7 @@ test('breadcrumbs lead from the overview of all guides to the page', async ({pag
   await expect(crumbs.getByRole('listitem').last()).toHaveText(await currentItem(page).innerText());
 });
 
-test('the next page leads back to this one, and a guide ends where it ends', async ({page}) => {
+test('the pager links pages in both directions, and ends with the guide', async ({page}) => {
   await open(page, '/docs/administrator-guide');
   await expect(pager(page).getByRole('link')).toHaveCount(1);
   const next = pager(page).getByRole('link', {name: /Next/});
@@ -67,7 +67,7 @@ test('the next page leads back to this one, and a guide ends where it ends', asy
   await expect(page).toHaveURL('/docs/administrator-guide');
 });
 
-test('the sidebar shows the current page, follows it, and keeps open what was open', async ({
+test('the sidebar shows the current page, also after navigations, and keeps open categories open', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 500});
@@ -90,7 +90,7 @@ test('the sidebar shows the current page, follows it, and keeps open what was op
   }
 });
 
-test('the sidebar follows to a page of a closed section', async ({page}) => {
+test('the sidebar opens a closed category for a page in it', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, '/docs/api');
   const closed = sidebar(page).locator('[aria-expanded="false"]');
@@ -106,7 +106,7 @@ test('the sidebar follows to a page of a closed section', async ({page}) => {
   }).toPass();
 });
 
-test('the sidebar stays where its reader scrolled it', async ({page}) => {
+test('the sidebar keeps its scroll position after a navigation', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, pageOfOperation());
   const menu = page.locator('nav.menu');
@@ -119,7 +119,7 @@ test('the sidebar stays where its reader scrolled it', async ({page}) => {
   expect(await offset()).toBe(before);
 });
 
-test('the contents follow the scroll', async ({page}) => {
+test('the table of contents marks the section in view', async ({page}) => {
   await open(page, pageOfCode());
   const headings = page.locator('.markdown h2[id]');
   expect(await headings.count()).toBeGreaterThan(5);
@@ -132,7 +132,7 @@ test('the contents follow the scroll', async ({page}) => {
   }
 });
 
-test('headings offer their link, and copy it, with the keyboard too, and nothing moves', async ({
+test('headings show a link and copy it, also with the keyboard, and nothing on the page moves', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('headings offer their link, and copy it, with the keyboard too, and nothing
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('on a phone, wide tables and code scroll inside themselves, and code wraps if its reader likes', async ({
+test('on a phone, wide tables and code scroll in their own area, and a button wraps code', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});

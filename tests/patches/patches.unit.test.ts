@@ -1,11 +1,11 @@
-/** The patches of Docusaurus (`src/patches`): the version that they need, and the behavior that they keep. */
+/** The patches of Docusaurus (`src/patches`): the version that they need, and behavior that they don't change. */
 import library from 'path-to-regexp';
 import {expect, test} from '@playwright/test';
 import {version} from '@docusaurus/core/package.json';
 import {assertVerified} from '../../src/patches';
 import pathToMatcher from '../../src/patches/plainPaths';
 
-test('another version of Docusaurus is an error that names each patch and the way out', () => {
+test('another version of Docusaurus causes an error that names each patch and PATCHES=off', () => {
   expect(() => assertVerified(version)).not.toThrow();
   expect(() => assertVerified('0.0.0')).toThrow(
     /^Docusaurus is 0\.0\.0.* verified with 3\.9\.2: no-highlighter, plain-paths, .*PATCHES=off/,
@@ -22,7 +22,7 @@ function expectSame(route: string, options: library.RegExpOptions, urls: string[
   expect(patch, route).toEqual(original);
 }
 
-test('plain paths are matched as by the router’s library, but for upper and lower case', () => {
+test('plain paths are matched as by the router’s library, except for upper and lower case', () => {
   const routes = [
     ...['/', '/docs/', '/docs/api', '/docs/api/application/upload-app', '/docs/v1.0-[beta]'],
     ...['/ja/', '/ja/docs/ガイド', '/release-notes/2025-09-release-notes'],
@@ -39,7 +39,7 @@ test('plain paths are matched as by the router’s library, but for upper and lo
   expect(pathToMatcher('/docs/api', [], {}).exec('/docs/API')).toBeNull();
 });
 
-test('a link’s escaped path is matched as the page that it leads to', () => {
+test('a link’s escaped path matches the path of the linked page', () => {
   const {exec} = pathToMatcher('\\/docs\\/v1\\.0\\+', [], {});
   expect(exec('/docs/v1.0+')).toEqual(['/docs/v1.0+']);
   expect(exec('/docs/v1x0+')).toBeNull();

@@ -1,4 +1,4 @@
-/** The page on which a tester finds out whether a build can be installed from their browser. */
+/** The page that tells testers whether their browser can install a build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -7,7 +7,7 @@ import {readPhone} from '../../src/plugins/phone-check/client/readPhone';
 import {builds} from '../../src/commands/builds';
 import {expect, open, test} from '../fixtures/test';
 
-/** Returns the route of the page, which is the one with the directive. */
+/** Returns the route of the page with the directive `::phone-check`. */
 function pageOfCheck(): string {
   const [name] = fs
     .readdirSync('docs', {recursive: true, encoding: 'utf8'})
@@ -52,7 +52,7 @@ test.describe('on Android', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page is a list of questions', async ({page}) => {
+  test('the page shows only the questions', async ({page}) => {
     await page.goto(pageOfCheck());
     const rows = page.getByRole('main').getByRole('table').first().getByRole('row');
     expect(await rows.count()).toBeGreaterThan(5);
@@ -73,7 +73,7 @@ test('only this page loads the check, which is small', async ({page}) => {
   await open(page, pageOfCheck());
   const phone = page.getByRole('region', {name: 'Your phone'});
   await expect(phone).toContainText('This looks like a computer.');
-  // There are no facts for the sender.
+  // On a computer, there are no facts to copy for the sender.
   await expect(phone.getByRole('button', {name: 'Copy for the sender'})).toHaveCount(0);
   expect(checks()).toHaveLength(1);
   expect(brotliCompressSync(checks()[0]!).length).toBeLessThanOrEqual(3000);

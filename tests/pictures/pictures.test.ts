@@ -1,4 +1,4 @@
-/** Pictures and device screens: one layout at a time, with every text in its place and legible. */
+/** Pictures and device screens show one layout at a time, and every text is legible and not cut off. */
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../fixtures/routes';
 import {builds} from '../../src/commands/builds';
@@ -10,7 +10,7 @@ import {expect, open, test} from '../fixtures/test';
 const drawingsOn = (page: Page) =>
   page.locator('.picture [role][aria-describedby]').filter({visible: true});
 
-/** Returns the texts of drawings that leave their place or the page, or have less than 12 pixels. */
+/** Returns messages about texts that extend beyond their box or the page, or are smaller than 12 pixels. */
 const flaws = (drawings: Locator) =>
   drawings.evaluateAll((elements: SVGSVGElement[]) =>
     elements.flatMap((element) => {
@@ -37,7 +37,7 @@ for (const {locale, prefix} of locales) {
   test(`every picture is legible at every width (${locale})`, async ({page}) => {
     test.slow();
     const pages = builtPages(builds.default.directory).pages.filter(
-      (one) => one.locale === locale && /<figure class=picture/.test(source(one)),
+      (each) => each.locale === locale && /<figure class=picture/.test(source(each)),
     );
     expect(pages.length).toBeGreaterThan(3);
     for (const {route} of pages) {
@@ -45,7 +45,7 @@ for (const {locale, prefix} of locales) {
       const pictures = await page.locator('.picture').count();
       for (const width of [320, 390, 700, 1000, 1440]) {
         await page.setViewportSize({width, height: 900});
-        // The layout of the sidebar, and so of the picture, follows the width.
+        // Waits until the sidebar, and so the picture, has the layout of the new width.
         await expect(drawingsOn(page)).toHaveCount(pictures);
         await expect.poll(() => flaws(drawingsOn(page)), `${route}, ${width} pixels`).toEqual([]);
       }
@@ -57,7 +57,7 @@ for (const {locale, prefix} of locales) {
     );
   });
 
-  test(`a device screen is beside its step, or below it where there is little room (${locale})`, async ({
+  test(`a device screen is beside its step, or below the step on a narrow screen (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
@@ -66,8 +66,8 @@ for (const {locale, prefix} of locales) {
     expect(await step.count()).toBeGreaterThan(5);
     const boxes = () =>
       step.evaluateAll((steps) =>
-        steps.map((one) => {
-          const [text, drawing] = [one.firstElementChild!, one.querySelector('.device-screen')!];
+        steps.map((item) => {
+          const [text, drawing] = [item.firstElementChild!, item.querySelector('.device-screen')!];
           return {
             text: text.getBoundingClientRect().toJSON() as DOMRect,
             drawing: drawing.getBoundingClientRect().toJSON() as DOMRect,
@@ -89,7 +89,7 @@ for (const {locale, prefix} of locales) {
         expect(drawing.left).toBe(text.left);
       }
     }
-    // Every label is inside its screen, and legible.
+    // Every label is inside its screen, and at least 12 pixels high.
     const labels = await page.locator('.device-screen text').evaluateAll((all) =>
       all.map((label) => ({
         size: parseFloat(label.getAttribute('font-size') ?? getComputedStyle(label).fontSize),

@@ -18,8 +18,8 @@ import {phrases} from '../../src/site/phrases';
 import {textsIn} from '../../src/site/texts';
 import {blocksIn} from '../fixtures/blocks';
 
-/** Runs the remark plugins on a page's Markdown. */
-function expanded(markdown: string) {
+/** Runs the remark plugins for pictures and screens on a page's Markdown. */
+function expand(markdown: string) {
   const tree = parseMarkdown(markdown);
   const file = {path: path.resolve('docs/a.md')};
   pictures()(tree, file);
@@ -28,7 +28,7 @@ function expanded(markdown: string) {
 }
 
 for (const {code} of languages) {
-  test(`each picture has its question, and each of its drawings has all of its texts (${code})`, () => {
+  test(`each picture shows its question, and each layout of a picture has all texts (${code})`, () => {
     for (const name of pictureNames) {
       const say = textsOf(name, code);
       const $ = load(drawPicture(name, code));
@@ -46,7 +46,7 @@ for (const {code} of languages) {
     }
   });
 
-  test(`each device screen has its labels, also in its description, and one place to tap (${code})`, () => {
+  test(`each device screen shows its labels and one place to tap, and its text alternative has the labels (${code})`, () => {
     const write = textsIn(code);
     for (const [name, shown] of Object.entries(deviceScreens)) {
       const $ = load(drawScreens(shown, write), {xml: true});
@@ -63,7 +63,7 @@ for (const {code} of languages) {
   });
 }
 
-test('Japanese breaks between phrases, not within a katakana word, at a no-break space, or before a particle', () => {
+test('Japanese lines break between phrases, not in katakana words, at no-break spaces, or before particles', () => {
   expect(phrases('新しいリビジョンをワークスペースに配布', 'ja')).toEqual([
     '新しい',
     'リビジョンを',
@@ -73,15 +73,15 @@ test('Japanese breaks between phrases, not within a katakana word, at a no-break
   expect(phrases('GitHub\u00a0Actionsで', 'ja')).toHaveLength(1);
 });
 
-test('parts that are links lead to pages of the language, and the picture is no image', () => {
+test("links in a picture lead to pages in the picture's language, and have no parent with the role of an image", () => {
   for (const link of load(drawPicture('service', 'ja'))('svg[role="group"] a').get()) {
     expect(link.attribs.href).toMatch(/^\/ja\/docs\//);
   }
 });
 
-test("the Markdown of a page has a picture's words, and of a step with a screen the step alone", () => {
+test("a page's Markdown has a picture's title and description, and a step without its screen", () => {
   const mirrored = (markdown: string) =>
-    plainMarkdown(String)(expanded(markdown)).children.map((node) => textOf(node));
+    plainMarkdown(String)(expand(markdown)).children.map((node) => textOf(node));
   const say = textsOf('device-loop', 'en');
   expect(mirrored('::picture{name="device-loop"}\n')).toEqual([say('title'), say('description')]);
   expect(mirrored('1. Tap **Install**.\n   ::screen{name="android-install"}\n')).toEqual([
@@ -107,11 +107,11 @@ for (const [what, markdown, report] of [
   ],
 ] as const) {
   test(`the build refuses ${what}`, () => {
-    expect(() => expanded(markdown)).toThrow(report);
+    expect(() => expand(markdown)).toThrow(report);
   });
 }
 
-/** Returns the texts of a drawing that a line crosses; those of boxes and labels have a background. */
+/** Returns the texts of a drawing that a line crosses. Skips texts of boxes and labels, which have a background. */
 function crossedTexts(svg: string): string[] {
   const $ = load(svg, {xml: true});
   const numbers = (element: AnyNode, ...names: string[]) =>
@@ -147,7 +147,7 @@ function crossedTexts(svg: string): string[] {
     .map((text) => $(text).text());
 }
 
-test('diagrams have letters that are large enough, and no line crosses them', () => {
+test('texts in diagrams have at least 12 pixels, and no line crosses them', () => {
   const diagrams = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current']
     .flatMap((folder) => blocksIn(folder, '```mermaid'))
     .filter(({fence}) => fence === 'mermaid');
@@ -159,7 +159,7 @@ test('diagrams have letters that are large enough, and no line crosses them', ()
   }
 });
 
-test('a two-way arrow has a head at both ends, each away from the other', () => {
+test('a two-way arrow has a head at each end that points away from the other end', () => {
   const svg = drawDiagram('flowchart TD\n  accTitle: A\n  accDescr: B\n  A["A"] <--> B["B"]', 'a');
   expect(svg).toContain('marker-start="url(#a-arrowhead-start)"');
   expect(svg).not.toContain('auto-start-reverse');
@@ -170,7 +170,7 @@ const mermaid = parse(fs.readFileSync('tests/fixtures/mermaid.yaml', 'utf8')) as
   undrawable: [diagram: string, line: number][];
 };
 
-test('arrows without spaces, longer ones, and labels are read as Mermaid reads them', () => {
+test('arrows without spaces, longer arrows, and labels mean the same as in Mermaid', () => {
   for (const [written, read] of Object.entries(mermaid.read)) {
     expect.soft(readMermaid(`flowchart LR\n${written}`)).toBe(`flowchart LR\n${read}`);
   }
@@ -182,12 +182,12 @@ for (const [diagram, line] of mermaid.undrawable) {
   });
 }
 
-test('an error names the line of the block, title and description included', () => {
+test('an error names the line in the block, and counts the title and the description', () => {
   const text = 'flowchart LR\n  accTitle: A\n  accDescr: Costs $1.\n  A --> B\n  words here';
   expect(() => drawDiagram(text, 'd')).toThrow(expect.objectContaining({line: 5}));
 });
 
-test('a title and a description may have dollar signs', () => {
+test('dollar signs in a title and a description are drawn', () => {
   const svg = drawDiagram(
     'flowchart LR\n  accTitle: $1 a month\n  accDescr: $& and $$.\n  A-->B',
     'd',

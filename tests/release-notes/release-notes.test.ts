@@ -28,14 +28,14 @@ const tagsOf = ({slug}: Month) =>
 const {changes, labels} = loadChanges('en');
 const products = allProducts.filter((id) => changes.some(({product}) => product === id));
 
-test('every month from 2023-02 has a post, the 32 of the specification and those that followed', () => {
+test('every month from 2023-02 has a post, at least the 32 months of the specification', () => {
   expect(months.length).toBeGreaterThanOrEqual(32);
   const numbers = months.map(({year, month}) => 12 * year + month);
   expect(numbers.at(-1)).toBe(12 * 2023 + 2);
   expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! - index));
 });
 
-test('an entry has its month, its summary, its tags and a way to the post', async ({page}) => {
+test('a post in the list has its month, summary, tags, and a link to the post', async ({page}) => {
   await open(page, '/release-notes');
   const entry = page.getByRole('article').first();
   const newest = new Date(Date.UTC(months[0]!.year, months[0]!.month, 0));
@@ -53,7 +53,7 @@ test('an entry has its month, its summary, its tags and a way to the post', asyn
   await expect(page).toHaveURL(`/release-notes/${months[0]!.slug}`);
 });
 
-test('every post is in the sidebar below its year, and leads to the months around it', async ({
+test('every post is in the sidebar below its year, and links to the previous and the next month', async ({
   page,
 }) => {
   await open(page, '/release-notes/2024-01-release-notes');
@@ -82,7 +82,7 @@ test('the index of tags leads to the posts of a tag, in pages of 20', async ({pa
   expect(await titlesIn(page)).toEqual(titles.slice(0, perPage));
   await open(page, '/release-notes/tags/monthly-release-note/page/2');
   expect(await titlesIn(page)).toEqual(titles.slice(...secondPage));
-  // The tag with the fewest posts.
+  // A tag with as few posts as possible.
   const postsWith = (tag: string) =>
     titles.filter((_, index) => tagsOf(months[index]!).includes(tag));
   const [tag] = [...new Set(months.flatMap(tagsOf))].sort(
@@ -92,7 +92,7 @@ test('the index of tags leads to the posts of a tag, in pages of 20', async ({pa
   expect(await titlesIn(page)).toEqual(postsWith(tag!));
 });
 
-test('the home page shows the newest three changes of our own', async ({page}) => {
+test('the home page shows the newest three changes of the service', async ({page}) => {
   await open(page, '/');
   const newest = page.getByRole('region', {name: 'Latest changes'}).getByRole('listitem');
   await expect(newest).toContainText(changes.slice(0, 3).map(({name}) => name));
@@ -100,9 +100,9 @@ test('the home page shows the newest three changes of our own', async ({page}) =
   await expect(page).toHaveURL(changes[0]!.route);
 });
 
-test('the list filters by product and kind, with the keyboard, in the address', async ({page}) => {
+test('the list is filtered by product and kind, with the keyboard, in the URL', async ({page}) => {
   const changesOf = (product: string, kind?: string) =>
-    changes.filter((one) => one.product === product && (!kind || one.kind === kind));
+    changes.filter((item) => item.product === product && (!kind || item.kind === kind));
   const product = products.find((id) => kinds.some((kind) => !changesOf(id, kind).length))!;
   const absentKind = kinds.find((kind) => !changesOf(product, kind).length)!;
   await open(page, '/release-notes');
@@ -126,7 +126,7 @@ test('the list filters by product and kind, with the keyboard, in the address', 
   await page.getByRole('button', {name: 'Show all release notes'}).press('Enter');
   await expect(page).toHaveURL('/release-notes');
   await expect(page.getByRole('article')).toHaveCount(perPage);
-  // The address of a filter applies it; an unknown product shows all.
+  // A URL with a filter applies the filter. An unknown product in a URL shows all posts.
   await open(page, `/release-notes?product=${product}`);
   await expect(main.getByRole('status')).toContainText(String(names.length));
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -134,9 +134,9 @@ test('the list filters by product and kind, with the keyboard, in the address', 
   await expect(page.getByRole('article')).toHaveCount(perPage);
 });
 
-test('deadlines are listed, the last day first, and posts link to them', async ({page}) => {
+test('deadlines are listed, latest first, and posts link to them', async ({page}) => {
   const deadlines = deadlinesIn(loadChanges('en'));
-  // On the day of the one in the middle.
+  // On the day of the deadline in the middle of the list.
   const today = deadlines[Math.floor(deadlines.length / 2)]!.until!;
   await page.clock.setFixedTime(`${today}T12:00:00Z`);
   await open(page, '/release-notes');
@@ -156,7 +156,7 @@ test('deadlines are listed, the last day first, and posts link to them', async (
   await expect(page).toHaveURL(`/release-notes/deadlines#${announced.id}`);
 });
 
-// A date that is parsed or formatted in the browser's own time zone is wrong in one of the two.
+// A date that is parsed or formatted in the browser's time zone is wrong in one of these two zones.
 for (const [timezoneId, prefix, day, month] of [
   ['Pacific/Pago_Pago', '', 'December 31, 2023', 'December 2023'],
   ['Pacific/Kiritimati', '/ja', '2023年12月31日', '2023年12月'],
@@ -164,7 +164,7 @@ for (const [timezoneId, prefix, day, month] of [
   test.describe(`a browser in ${timezoneId} with another language`, () => {
     test.use({timezoneId, locale: 'de-DE'});
 
-    test('shows the same day, in the language of the page', async ({page}) => {
+    test("shows the post's date, in the language of the page", async ({page}) => {
       const time = page.getByRole('article').getByRole('time');
       await open(page, `${prefix}/release-notes/2023-12-release-notes`);
       await expect(time.first()).toHaveText(day);
@@ -182,7 +182,7 @@ for (const {language, prefix, folder, listTitle, postTitle} of languages) {
   const list = `${prefix}/release-notes`;
 
   test.describe(`in ${language}`, () => {
-    test('the list shows the newest 20, its second page the 20 before', async ({page}) => {
+    test('the list shows the newest 20 posts, and page 2 the next 20', async ({page}) => {
       await open(page, list);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(listTitle);
       expect(await titlesIn(page)).toEqual(titles.slice(0, perPage));
@@ -193,7 +193,7 @@ for (const {language, prefix, folder, listTitle, postTitle} of languages) {
       await expect(page).toHaveTitle(new RegExp(`^${listTitle} (- page 2|2ページ)`));
     });
 
-    test('every post is at the address of its month, with its title and day', async ({request}) => {
+    test('every post has the URL of its month, its title, and its date', async ({request}) => {
       for (const {year, month, slug} of months) {
         const html = await textOf(request, `${list}/${slug}`);
         expect(html, slug).toContain(`<html lang=${language}`);
@@ -204,7 +204,7 @@ for (const {language, prefix, folder, listTitle, postTitle} of languages) {
     });
 
     for (const file of feedFiles) {
-      test(`${file} carries all posts in full, and is announced and linked`, async ({request}) => {
+      test(`${file} has the full text of all posts, and pages link to it`, async ({request}) => {
         const feed = await textOf(request, `${list}/${file}`);
         const report = checkFeed(file, feed);
         expect(report.flaws).toEqual([]);
@@ -213,7 +213,7 @@ for (const {language, prefix, folder, listTitle, postTitle} of languages) {
         expect(items.length).toBeGreaterThan(months.length);
         expect(report.listItems).toBe(items.length);
         expect(report.links.length).toBeGreaterThan(months.length);
-        for (const link of report.links.filter((one) => !one.startsWith('mailto:'))) {
+        for (const link of report.links.filter((url) => !url.startsWith('mailto:'))) {
           expect(link).toMatch(new RegExp(`^${origin}${prefix}/(docs|release-notes)/`));
         }
         for (const route of ['/', '/docs/developer-guide', '/release-notes', '/404.html']) {
@@ -249,7 +249,7 @@ for (const {language, prefix, folder, listTitle, postTitle} of languages) {
       }
       const calendar = await textOf(request, `${list}/deadlines/deadlines.ics`);
       expect(calendar.match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)).toHaveLength(deadlines.length);
-      // A day by which to act makes nobody busy.
+      // A deadline doesn't mark a subscriber of the calendar as busy.
       expect(calendar.match(/^TRANSP:TRANSPARENT\r$/gm)).toHaveLength(deadlines.length);
       expect(calendar.match(/^X-MICROSOFT-CDO-BUSYSTATUS:FREE\r$/gm)).toHaveLength(
         deadlines.length,

@@ -1,4 +1,4 @@
-/** Release notes as data. */
+/** The entries of release notes as `loadChanges` returns them. */
 import {expect, test} from '@playwright/test';
 import {loadChanges} from '../../src/plugins/release-notes/load';
 import {entryLine} from '../../src/plugins/release-notes/render';
@@ -31,7 +31,7 @@ ${action} Use the new one.
 const englishPost = post('May 2024 - Release Notes', '**What to do:**');
 const japanesePost = post('2024年5月 - リリースノート', '**必要な対応**：');
 
-test('an entry is in English until its month is translated', ({}, info) => {
+test('an entry is in English until the release note of its month is translated', ({}, info) => {
   const later = english.replace('05', '06');
   writeFiles(info.outputPath(), {
     'release-notes/tags.yml': "cli:\n  label: 'CLI'\ndeprecated:\n  label: 'Deprecated'\n",
@@ -48,12 +48,12 @@ test('an entry is in English until its month is translated', ({}, info) => {
 });
 
 for (const key of ['unlisted', 'draft']) {
-  test(`the entries of a post with "${key}: true" are on its own page only`, ({}, info) => {
+  test(`the entries of a post with "${key}: true" are only on the page of the post`, ({}, info) => {
     writeFiles(info.outputPath(), {[english]: englishPost.replace('tags:', `${key}: true\ntags:`)});
     const {changes, unlisted, labels} = loadChanges('en', info.outputPath());
     expect(changes).toEqual([]);
     expect(unlisted.map(({name}) => name)).toEqual(['The old command']);
-    // No fragment, because the product's page may not have the version.
+    // The link has no fragment, because the product's page may not have the version.
     const line = JSON.stringify(entryLine({...unlisted[0]!, until: '2024-06-01'}, 'en', labels));
     expect(line).toContain('"/release-notes/products/cli"');
     expect(line).not.toContain('/release-notes/deadlines');

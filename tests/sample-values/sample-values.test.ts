@@ -1,15 +1,17 @@
-/** Samples with the reader's own values. */
+/** The form for the reader's own values, and samples with these values. */
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../fixtures/axe';
 import {pageOfOperation, pageWithMost} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
-const pageOfGradle = () => pageWithMost(/appOwnerName/g);
-const key = 'sample-values';
+const pageWithGradleSamples = () => pageWithMost(/appOwnerName/g);
+const storageKey = 'sample-values';
 
-const outcome = /^Samples filled in: [1-9]\d*$/;
+/** The button's label after samples were filled in. */
+const filledLabel = /^Samples filled in: [1-9]\d*$/;
 
-const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const storedValues = (page: Page) =>
+  page.evaluate((name) => localStorage.getItem(name), storageKey);
 
 /** Returns the text of all samples, including those of hidden tabs. */
 const textOfSamples = (page: Page) =>
@@ -17,25 +19,25 @@ const textOfSamples = (page: Page) =>
     [...document.querySelectorAll('main pre code')].map(({textContent}) => textContent).join('\n'),
   );
 
-const buttonOf = (page: Page) =>
+const valuesButton = (page: Page) =>
   page.getByRole('main').getByRole('button', {name: 'Your values'}).first();
 
 const openForm = async (page: Page) => {
-  await buttonOf(page).click();
+  await valuesButton(page).click();
   const form = page.getByRole('dialog', {name: 'Your values for the samples'});
   await expect(form).toBeVisible();
   return form;
 };
 
-/** Fills in the group alone, by the keyboard. */
+/** Fills in only the field for the group, and submits the form with Enter. */
 const fillGroup = async (page: Page, group: string) => {
   const form = await openForm(page);
   await form.getByLabel('Group', {exact: true}).fill(group);
   await page.keyboard.press('Enter');
 };
 
-test.describe(`values of the reader's own`, () => {
-  test('fill in every sample, in every tab and in what is copied', async ({page, context}) => {
+test.describe(`a reader's own values`, () => {
+  test('appear in every sample, in every tab, and in a copied sample', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, pageOfOperation());
     const form = await openForm(page);
@@ -44,7 +46,7 @@ test.describe(`values of the reader's own`, () => {
     await form.getByLabel('Platform').selectOption('ios');
     await form.getByRole('button', {name: 'Fill in samples'}).click();
     await expect(form).toBeHidden();
-    await expect(page.getByRole('button', {name: outcome})).toBeVisible();
+    await expect(page.getByRole('button', {name: filledLabel})).toBeVisible();
 
     const tabs = page.getByRole('main').getByRole('tab');
     expect(await tabs.count()).toBeGreaterThanOrEqual(5);
@@ -57,7 +59,7 @@ test.describe(`values of the reader's own`, () => {
     }
     expect(await textOfSamples(page)).not.toMatch(/example-group|com\.example\.app\b/);
     const last = page.getByRole('tabpanel', {name: 'Go'}).first();
-    // The colors are those of the sample.
+    // A value has the color of the placeholder that it replaces.
     await expect(last.locator('code i.ts', {hasText: 'our-group'}).first()).toBeVisible();
     await last.getByRole('button', {name: 'Copy'}).click();
     await expect(last.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -76,17 +78,17 @@ test.describe(`values of the reader's own`, () => {
     await page.reload();
     await expect.poll(() => textOfSamples(page)).toContain('our-group');
 
-    // Followed by the router, without loading anew.
+    // A navigation by the router, without a full load.
     const next = page.locator('.pagination-nav__link--next');
     const target = await next.getAttribute('href');
     await next.click();
     await expect(page).toHaveURL(target!);
     await expect.poll(() => textOfSamples(page)).toContain('our-group');
 
-    await open(page, pageOfGradle());
+    await open(page, pageWithGradleSamples());
     await expect.poll(() => textOfSamples(page)).toContain('appOwnerName = "our-group"');
     expect(await textOfSamples(page)).toContain(`key = '${'f'.repeat(40)}'`);
-    // One can be changed or taken back alone.
+    // A reader can change or remove one of the values.
     for (const group of ['second-group', '']) {
       form = await openForm(page);
       await form.getByLabel('Group', {exact: true}).fill(group);
@@ -96,24 +98,24 @@ test.describe(`values of the reader's own`, () => {
         .poll(() => textOfSamples(page))
         .toContain(`appOwnerName = "${group || 'example-group'}"`);
     }
-    expect(Object.values(JSON.parse((await stored(page))!))).toEqual(['f'.repeat(40)]);
+    expect(Object.values(JSON.parse((await storedValues(page))!))).toEqual(['f'.repeat(40)]);
     form = await openForm(page);
     await expect(form.getByLabel('Group', {exact: true})).toHaveValue('');
     await form.getByRole('button', {name: 'Clear all values'}).click();
     await expect(page.getByRole('button', {name: 'Samples have placeholders again'})).toBeVisible();
-    expect(await stored(page)).toBeNull();
+    expect(await storedValues(page)).toBeNull();
     expect(await textOfSamples(page)).toContain('appOwnerName = "example-group"');
     expect(await textOfSamples(page)).not.toContain('our-group');
   });
 
-  test('follow those of another tab, and Back closes their form', async ({page, context}) => {
+  test('change with those of another tab, and Back closes the form', async ({page, context}) => {
     await open(page, pageOfOperation());
     const other = await context.newPage();
     await open(other, pageOfOperation());
     await fillGroup(page, 'our-group');
     await fillGroup(other, 'their-group');
     await expect.poll(() => textOfSamples(page)).toContain('/their-group/');
-    await expect(page.locator('output')).toHaveText(outcome);
+    await expect(page.locator('output')).toHaveText(filledLabel);
     const form = await openForm(other);
     await form.getByRole('button', {name: 'Clear all values'}).click();
     await expect.poll(() => textOfSamples(page)).not.toContain('their-group');
@@ -126,11 +128,11 @@ test.describe(`values of the reader's own`, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('are entered with the keyboard alone, also after a double click and Cancel', async ({
+  test('can be entered with the keyboard alone, also after a double click and Cancel', async ({
     page,
   }) => {
     await open(page, pageOfOperation());
-    const button = buttonOf(page);
+    const button = valuesButton(page);
     const form = page.getByRole('dialog', {name: 'Your values for the samples'});
     const group = form.getByLabel('Group', {exact: true});
     await button.evaluate((element: HTMLElement) => {
@@ -149,17 +151,17 @@ test.describe(`values of the reader's own`, () => {
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await expect(button).toBeFocused();
-    expect(await stored(page)).toBeNull();
+    expect(await storedValues(page)).toBeNull();
     await page.keyboard.press('Space');
     await expect(group).toBeFocused();
     await page.keyboard.type('our-group');
     await page.keyboard.press('Enter');
-    // The button has the focus and announces the outcome.
-    await expect(page.locator('button:focus [aria-live="polite"]')).toHaveText(outcome);
+    // The button has the focus and announces the result.
+    await expect(page.locator('button:focus [aria-live="polite"]')).toHaveText(filledLabel);
     await expect(button).toBeFocused();
   });
 
-  test('are refused where they would not be plain text, in a form without a finding of axe', async ({
+  test('are refused if samples would need quotes, in a form without an accessibility problem', async ({
     page,
   }) => {
     const check = async () => {
@@ -182,19 +184,19 @@ test.describe(`values of the reader's own`, () => {
       await expect(group).toBeFocused();
     }
     await check();
-    expect(await stored(page)).toBeNull();
+    expect(await storedValues(page)).toBeNull();
     await form.getByRole('button', {name: 'Cancel'}).click();
     expect(await textOfSamples(page)).toContain('example-group');
   });
 
   test.describe('when the form cannot be loaded', () => {
-    // The browser reports the failed request.
+    // The browser logs an error about the failed request.
     test.use({expectClean: false});
 
-    test('the button says so, and works again later', async ({page}) => {
+    test('the button says so, and opens the form at a later click', async ({page}) => {
       await page.route('**/your-values.*', (route) => route.abort());
       await open(page, pageOfOperation());
-      await buttonOf(page).click();
+      await valuesButton(page).click();
       await expect(page.getByRole('button', {name: 'Couldn’t load'})).toBeVisible();
       await page.unroute('**/your-values.*');
       await openForm(page);
@@ -202,14 +204,12 @@ test.describe(`values of the reader's own`, () => {
   });
 });
 
-test('nothing is stored, loaded, or sent before a reader asks, and nothing is sent after', async ({
-  page,
-}) => {
+test('the form is loaded at the first click, and the values are never sent', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
 
   await open(page, pageOfOperation());
-  expect(await stored(page)).toBeNull();
+  expect(await storedValues(page)).toBeNull();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((request) => request.includes('your-values'))).toEqual([]);
 
@@ -218,18 +218,18 @@ test('nothing is stored, loaded, or sent before a reader asks, and nothing is se
   await expect.poll(() => textOfSamples(page)).toContain('our-group');
   await page.waitForLoadState('networkidle');
   expect(requests.some((request) => request.includes('/your-values.'))).toBe(true);
-  // Files of the site may still be loaded ahead. They have no query, and no request has a value in it.
+  // The browser may still prefetch files of the site, whose URLs have no query and no value.
   const isFile = (request: string) => /^GET http:\/\/localhost:\d+\/assets\/[^?]*$/.test(request);
   expect(requests.filter((request) => !isFile(request) || request.includes('our-group'))).toEqual(
     [],
   );
 });
 
-test.describe('where the browser keeps nothing', () => {
-  // Docusaurus reports what the browser refuses.
+test.describe('in a browser that refuses to store values', () => {
+  // Docusaurus logs the browser's error.
   test.use({expectClean: false});
 
-  test('values hold for the page, which says so', async ({page}) => {
+  test('values apply to the page only, and the button says so', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

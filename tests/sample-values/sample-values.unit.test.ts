@@ -1,4 +1,4 @@
-/** A reader's own values: those that samples accept, and the places that they fill. */
+/** A reader's own values: which values samples accept, and which places in samples the values replace. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
@@ -13,7 +13,8 @@ import {
 import {placeholdersIn} from '../../src/plugins/sample-values/placeholders';
 import {blocksIn} from '../fixtures/blocks';
 
-const mine = {
+/** Values of every kind, as a reader enters them. */
+const input = {
   group: 'our-group',
   owner: 'jane.doe',
   workspace: 'our_workspace',
@@ -23,7 +24,7 @@ const mine = {
 };
 
 /** Fills values into code, as the browser does. */
-function filled(code: string, language: string, values: SampleValues = mine): string {
+function fillIn(code: string, language: string, values: SampleValues = input): string {
   return placeholdersIn(code, language).reduceRight((text, {start, end, names}) => {
     const value = names.map((name) => values[name]).find(Boolean) ?? code.slice(start, end);
     return text.slice(0, start) + value + text.slice(end);
@@ -38,7 +39,7 @@ const values = parse(fs.readFileSync('tests/fixtures/sampleValues.yaml', 'utf8')
   names: string[];
 };
 
-test('samples refuse values that a shell or a program could read as more than a name', () => {
+test('a value that a shell or a program could read as more than a name is refused', () => {
   for (const [reason, value] of Object.entries(values.refused)) {
     for (const name of ['group', 'owner', 'workspace', 'app'] as const) {
       expect.soft(refusalOf(name, value), reason).toBe('name');
@@ -52,79 +53,79 @@ test('samples refuse values that a shell or a program could read as more than a 
   ]);
 });
 
-test('a response stays true: its fields agree, and fingerprints are no keys', async () => {
+test('values change neither the platform and owner in a response nor its fingerprints', async () => {
   const api = await loadDescription('en');
   for (const {value} of Object.values(api.components?.examples ?? {}) as {value: unknown}[]) {
-    const text = filled(JSON.stringify(value, null, 2), 'json');
+    const text = fillIn(JSON.stringify(value, null, 2), 'json');
     expect(text).not.toMatch(/platforms\/ios|\/jane\.doe\//);
-    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${mine.page}"`));
+    expect(text).not.toMatch(new RegExp(`"(?:signature|sha1)": "${input.page}"`));
   }
 });
 
-test("samples refuse values that YAML doesn't read as text, and accept other names without quotes", () => {
+test("a value that YAML doesn't read as text is refused, and other names are accepted", () => {
   for (const value of values.words) {
     expect.soft(refusalOf('group', value), value).toBe('word');
   }
   for (const value of values.names) {
     expect.soft(refusalOf('group', value), value).toBeUndefined();
     expect
-      .soft(parse(filled('owner_name: example-group', 'yaml', {group: value})))
+      .soft(parse(fillIn('owner_name: example-group', 'yaml', {group: value})))
       .toEqual({owner_name: value});
   }
 });
 
-test('of the stored values, those count that the form accepts', () => {
-  expect(parseValues(JSON.stringify(mine))).toEqual(mine);
-  expect(parseValues(JSON.stringify({...mine, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
-    Object.fromEntries(Object.entries(mine).filter(([name]) => !['group', 'app'].includes(name))),
+test('stored values that the form would refuse are ignored', () => {
+  expect(parseValues(JSON.stringify(input))).toEqual(input);
+  expect(parseValues(JSON.stringify({...input, group: '$(reboot)', app: 7, key: 'x'}))).toEqual(
+    Object.fromEntries(Object.entries(input).filter(([name]) => !['group', 'app'].includes(name))),
   );
   for (const text of [null, '', 'null', '7', '{', '"a"', '[]']) {
     expect(parseValues(text)).toEqual({});
   }
 });
 
-test('values go into the samples of every operation, in every language', async () => {
+test('values replace the placeholders in the samples of every operation, in every language', async () => {
   const api = await loadDescription('en');
   for (const endpoint of endpoints(api)) {
     for (const {code, fence} of samplesOf(api, endpoint).flatMap((sample) => sample.code)) {
-      const text = filled(code, fence);
+      const text = fillIn(code, fence);
       expect(text).not.toMatch(anyPlaceholder);
       expect(text).not.toContain('/platforms/android');
       for (const [name, value] of Object.entries({
-        owner_name: mine.owner,
-        organization_name: mine.group,
-        workspace_name: mine.workspace,
-        app_id: mine.app,
-        platform_type: mine.platform,
-        distribution_key: mine.page,
+        owner_name: input.owner,
+        organization_name: input.group,
+        workspace_name: input.workspace,
+        app_id: input.app,
+        platform_type: input.platform,
+        distribution_key: input.page,
       })) {
         if (endpoint.path.includes(`{${name}}`)) {
           expect(text).toContain(`/${value}`);
         }
       }
-      // The key stays a variable.
+      // The samples still read the API key from a variable.
       expect(text).toContain('API_TOKEN');
     }
   }
 });
 
-test('values go into the samples of the guides; packages of source code stay', () => {
-  const left = blocksIn('docs').flatMap(({file, code, fence}) =>
-    filled(code, fence || 'text')
+test('values replace the placeholders in the guides, except packages of source code', () => {
+  const rest = blocksIn('docs').flatMap(({file, code, fence}) =>
+    fillIn(code, fence || 'text')
       .split('\n')
       .filter((line) => anyPlaceholder.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(left.filter((line) => !/: (package|import) com\.example\.app/.test(line))).toEqual([]);
+  expect(rest.filter((line) => !/: (package|import) com\.example\.app/.test(line))).toEqual([]);
 });
 
-test('the group stands for the owner until there is an owner', () => {
+test('the group replaces the owner until the reader enters an owner', () => {
   const code = 'curl "https://h/api/users/example-group/apps"';
-  expect(filled(code, 'sh', {group: 'our-group'})).toContain('/users/our-group/apps');
-  expect(filled(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
+  expect(fillIn(code, 'sh', {group: 'our-group'})).toContain('/users/our-group/apps');
+  expect(fillIn(code, 'sh', {group: 'our-group', owner: 'jane'})).toContain('/users/jane/apps');
 });
 
-test('a text that only looks like a placeholder stays', () => {
+test('a text that only looks like a placeholder does not change', () => {
   for (const code of [
     'my-example-group',
     'example-group-2',
@@ -132,6 +133,6 @@ test('a text that only looks like a placeholder stays', () => {
     'com.example.application',
     '{"platform": "android", "path": "/organizations/x/platforms/android/apps"}',
   ]) {
-    expect(filled(code, 'json')).toBe(code);
+    expect(fillIn(code, 'json')).toBe(code);
   }
 });

@@ -1,6 +1,6 @@
 /**
- * The hosted search DocSearch over a crawler's index (`ALGOLIA_INDEX_NAME`), with a stand-in for its
- * service, under the content security policy of the build.
+ * The hosted search DocSearch over a crawler's index (`ALGOLIA_INDEX_NAME`), with responses of the tests
+ * instead of the service's, under the content security policy of the build.
  */
 import type {Page} from '@playwright/test';
 import {builds} from '../../src/commands/builds';
@@ -71,10 +71,10 @@ async function search(page: Page, query: string, route?: string): Promise<void> 
 }
 
 for (const [language, {prefix, name, cancel, clear}] of Object.entries(texts)) {
-  test(`asks its index for pages in ${language}, 15 a page, and speaks it`, async ({page}) => {
+  test(`requests 15 pages in ${language}, and has texts in that language`, async ({page}) => {
     const queries = await answerQueries(page, hits(prefix));
     await open(page, `${prefix}/docs`);
-    // The crawler reads these.
+    // The crawler reads these meta elements.
     const meta = (name: string) => page.locator(`meta[name="docsearch:${name}"]`);
     await expect(meta('language')).toHaveAttribute('content', language);
     await expect(meta('docusaurus_tag')).toHaveAttribute('content', 'docs-default-current');
@@ -91,7 +91,7 @@ for (const [language, {prefix, name, cancel, clear}] of Object.entries(texts)) {
       hitsPerPage: 15,
       facetFilters: [
         `language:${language}`,
-        // Both instances of the documentation.
+        // The tags of both instances of the docs plugin.
         [
           'docusaurus_tag:default',
           'docusaurus_tag:docs-default-current',
@@ -110,7 +110,7 @@ for (const [language, {prefix, name, cancel, clear}] of Object.entries(texts)) {
   });
 }
 
-test('it is loaded when it is opened, and arrow keys and Enter lead to a result on this deployment', async ({
+test('DocSearch is loaded when it is opened, and arrow keys and Enter open a result on this deployment', async ({
   page,
 }) => {
   const urls: string[] = [];
@@ -130,7 +130,7 @@ test('it is loaded when it is opened, and arrow keys and Enter lead to a result 
   expect(urls.filter((url) => /doc-search.*\.js$/.test(url))).not.toEqual([]);
 });
 
-test('Escape and a click beside it close it, the focus returns, and it opens again', async ({
+test('Escape and a click beside DocSearch close it, the focus returns, and it opens again', async ({
   page,
 }) => {
   await answerQueries(page, hits());
@@ -147,7 +147,7 @@ test('Escape and a click beside it close it, the focus returns, and it opens aga
     await expect(modal(page), way).toHaveCount(0);
     await expect(link, way).toBeFocused();
   }
-  // While it's open, the focus stays in it.
+  // While DocSearch is open, the focus stays inside.
   await search(page, 'test');
   await expect(results(page)).toHaveCount(2);
   for (let step = 0; step < 12; step += 1) {
@@ -161,7 +161,7 @@ test('Escape and a click beside it close it, the focus returns, and it opens aga
   }
 });
 
-test('an address with a query, and the field of the home page, open it', async ({page}) => {
+test('a URL with a query, and the field of the home page, open DocSearch', async ({page}) => {
   const queries = await answerQueries(page, hits());
   await open(page, '/?q=upload');
   await expect(field(page)).toHaveValue('upload');
@@ -173,19 +173,19 @@ test('an address with a query, and the field of the home page, open it', async (
 });
 
 /**
- * The findings in DocSearch 3.9.0, which the page can't change without breaking it. The test fails when a
- * release fixes one, so that it's removed from the list.
+ * The findings of axe in DocSearch 3.9.0, whose markup the page can't change without breaking DocSearch. The
+ * test fails when a release fixes a finding, so that someone removes the finding from the list.
  */
 const findingsOfModal = [
-  // Its groups refer to lists by other names.
+  // Groups of DocSearch refer to lists by wrong ids.
   'aria-valid-attr-value: .DocSearch',
   'aria-valid-attr-value: #docsearch-input',
-  // Its options contain links.
+  // Options of DocSearch contain links.
   'nested-interactive: #docsearch-hits0-item-0',
   'nested-interactive: #docsearch-hits0-item-1',
 ];
 
-test('has no axe finding but those of its own modal', async ({page}) => {
+test('has no axe finding except the known findings in DocSearch', async ({page}) => {
   await page.setViewportSize({width: 320, height: 720});
   await answerQueries(page, hits());
   await open(page, '/docs');
@@ -202,7 +202,7 @@ test('has no axe finding but those of its own modal', async ({page}) => {
   expect(others).toEqual([]);
 });
 
-test('what hits say is text, and leads nowhere but to pages of this site', async ({page}) => {
+test('hits are rendered as text, and link only to pages of this site', async ({page}) => {
   const markup = `"'><img src="/planted" onerror="window.planted=1"><script>window.planted=1</script>`;
   await answerQueries(page, [
     hit('https://crawled.example/docs/tester-guide', [markup, markup, markup]),
@@ -218,7 +218,7 @@ test('what hits say is text, and leads nowhere but to pages of this site', async
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['/docs/tester-guide', '/other.example/page']);
-  // A click follows it within the site. Remembered, it is text, too.
+  // A click navigates without a full load. As a recent search, the hit is rendered as text, too.
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await results(page).first().getByRole('link').click();
   await expect(page).toHaveURL('/docs/tester-guide');
@@ -248,7 +248,7 @@ test.describe('The embedded search takes over', () => {
   }
 
   for (const trouble of ['blocked', 'slower than 3 seconds']) {
-    test(`when its script is ${trouble}`, async ({page}) => {
+    test(`when the script of DocSearch is ${trouble}`, async ({page}) => {
       await page.clock.install();
       const script = /\/assets\/js\/doc-search/;
       await page.route(script, (route) =>
@@ -268,7 +268,7 @@ test.describe('The embedded search takes over', () => {
     ['refuses the key', 403],
     ['fails', 500],
   ] as const) {
-    test(`when its service ${trouble}, with what was typed`, async ({page}) => {
+    test(`when the service of DocSearch ${trouble}, with the typed query`, async ({page}) => {
       await answerSearch(page, (route) =>
         route.fulfill({status, headers: shared, json: {message: 'No', status}}),
       );

@@ -1,4 +1,4 @@
-/** The widget of the hosted search, and the embedded search where that fails. */
+/** The widget of the hosted search, and the embedded search when the widget fails. */
 import fs from 'node:fs';
 import type {Page, Route} from '@playwright/test';
 import {builds} from '../../src/commands/builds';
@@ -40,7 +40,7 @@ const hit = {
   },
 };
 
-/** Responds to requests for the widget's files, which are in its npm package. @returns their names. */
+/** Responds to requests for the widget's files with those of its npm package. @returns the names of the files. */
 async function serveWidget(page: Page, respond: (route: Route, file: Buffer) => Promise<void>) {
   const requested: string[] = [];
   await page.route(widgetFiles, async (route) => {
@@ -58,7 +58,7 @@ const respondWith = (route: Route, body: Buffer) =>
     contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/css',
   });
 
-/** Stands in for the search service's API. @returns the queries. */
+/** Responds to requests to the search service's API. @returns the queries. */
 async function answerQueries(page: Page, result: object = hit): Promise<SentRequest[]> {
   const sent: SentRequest[] = [];
   await answerSearch(page, (route) => {
@@ -71,13 +71,13 @@ async function answerQueries(page: Page, result: object = hit): Promise<SentRequ
 }
 
 test.describe('Hosted search', () => {
-  test('the widget asks its service for this site and branch, 15 hits a page, and is dark in dark mode', async ({
+  test('the widget requests 15 hits a page for this site and branch, and is dark in dark mode', async ({
     page,
   }) => {
     const requested = await serveWidget(page, respondWith);
     const sent = await answerQueries(page);
     await page.emulateMedia({colorScheme: 'dark'});
-    // The query of an address opens it.
+    // A query in the URL opens the widget.
     await open(page, '/?q=upload');
     await expect(widgetField(page)).toHaveValue('upload');
     await expect(page.locator('.aa-Item').first()).toContainText('From the hosted index');
@@ -98,7 +98,7 @@ test.describe('Hosted search', () => {
     }
   });
 
-  test('speaks the language of the page', async ({page}) => {
+  test('has texts in the language of the page', async ({page}) => {
     await answerQueries(page);
     await open(page, '/ja/docs/developer-guide');
     const opener = page.getByRole('button', {name: '検索', exact: true});
@@ -116,7 +116,7 @@ test.describe('Hosted search', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('closes by Escape, its button, and a click beside it, the focus returns, and it opens again', async ({
+  test('closes with Escape, its button, and a click beside it, the focus returns, and it opens again', async ({
     page,
   }) => {
     await answerQueries(page);
@@ -130,7 +130,7 @@ test.describe('Hosted search', () => {
       await link.focus();
       await page.keyboard.press('Control+k');
       await expect(widgetField(page), way).toBeFocused();
-      // Playwright clicks only what nothing covers: the navigation bar must not.
+      // Playwright's click fails if the navigation bar covers the button.
       await widgetField(page).click();
       await close();
       await expect(widgetField(page), way).toHaveCount(0);
@@ -138,18 +138,18 @@ test.describe('Hosted search', () => {
     }
   });
 
-  test('has no axe finding but that its results are links in options', async ({page}) => {
+  test('has no axe finding except that its results are links in options', async ({page}) => {
     await page.setViewportSize({width: 320, height: 720});
     await answerQueries(page);
     await openWidget(page);
     expect(await axeFindings(page)).toEqual([]);
     await widgetField(page).fill('upload');
     await expect(page.locator('.aa-Item').first()).toContainText('From the hosted index');
-    // The widget renders them so, and breaks if the page changes that.
+    // The widget renders links in options, and breaks if the page changes them.
     expect(await axeFindings(page)).toEqual(['nested-interactive: #autocomplete-0-item-0']);
   });
 
-  test('shows a hit as text, and its markup does not run', async ({page}) => {
+  test('shows a hit as text, and does not run markup in a hit', async ({page}) => {
     const markup = `"'><img src="/planted" onerror="window.planted=1"><script>window.planted=1</script>`;
     const value = {value: markup, matchLevel: 'none', matchedWords: []};
     await answerQueries(page, {
@@ -190,7 +190,7 @@ test.describe('A service that fails', () => {
       await barLink(page).click();
       await expect(page).toHaveURL('/release-notes');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // The hosted widget leaves its client's response about the API, an object, uncaught.
+      // The widget doesn't catch its client's error about the API, which is an object.
       expect(ownMessages(trouble).filter((text) => text !== 'uncaught: Object')).toEqual([]);
     });
   }
@@ -199,7 +199,7 @@ test.describe('A service that fails', () => {
 test.describe('The embedded search takes over in the same place', () => {
   test.use({expectClean: false});
 
-  /** A question of a page's front matter, which the page doesn't show. */
+  /** A question in a page's front matter, which only the embedded search finds. */
   const question = 'which ladybird lands on my phone';
 
   async function expectEmbedded(page: Page): Promise<void> {
@@ -225,7 +225,7 @@ test.describe('The embedded search takes over in the same place', () => {
     }
   });
 
-  test('when the script has not come after 3 seconds', async ({page}) => {
+  test('when the script is not loaded after 3 seconds', async ({page}) => {
     await page.clock.install();
     const requested = await serveWidget(page, () => new Promise(() => undefined));
     await open(page, '/docs/developer-guide');
@@ -235,14 +235,14 @@ test.describe('The embedded search takes over in the same place', () => {
     await expectEmbedded(page);
   });
 
-  test('when nobody has searched yet: the button stays and works', async ({page}) => {
+  test('when the reader has not searched yet: the same button opens it', async ({page}) => {
     await page.clock.install();
     await serveWidget(page, (route) => route.abort());
     const log = page.waitForEvent('console', (message) =>
       message.text().includes('Hosted search could not be loaded'),
     );
     await open(page, '/docs/developer-guide');
-    // The widget is loaded once the page has been there for two seconds.
+    // The page loads the widget after two seconds.
     await page.clock.fastForward(2000);
     await log;
     await expect(embeddedField(page)).toHaveCount(0);

@@ -15,7 +15,7 @@ const buttonOf = (page: Page) => page.getByRole('button', {name: 'Search', exact
 const homeField = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: label});
 const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 
-/** A word of many pages, and one of none. */
+/** A word that is on many pages, and a word that is on no page. */
 const word = 'upload';
 const nonsense = 'zzzqqqxxx';
 
@@ -34,7 +34,7 @@ const addressesOf = (page: Page) =>
   optionsOf(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')!));
 
 test.describe('Opening and closing', () => {
-  test('an address with a query opens the search with its results', async ({page}) => {
+  test('a URL with a query opens the search with the results', async ({page}) => {
     await open(page, `/?q=${word}`);
     await expect(fieldOf(page)).toHaveValue(word);
     await expect(optionsOf(page).first()).toContainText(/upload/i);
@@ -44,7 +44,7 @@ test.describe('Opening and closing', () => {
     await expect(fieldOf(page)).toHaveValue('');
   });
 
-  test('it gives the focus back however it was opened and is closed', async ({page}) => {
+  test('closing the search returns the focus, however it was opened and closed', async ({page}) => {
     await open(page, '/');
     const link = barLink(page);
     for (const [invoker, openBy] of [
@@ -64,7 +64,7 @@ test.describe('Opening and closing', () => {
         await expect(invoker).toBeFocused();
       }
     }
-    // It opens again as soon as it's closed.
+    // The search can be opened again as soon as it is closed.
     await link.press('Control+k');
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -72,14 +72,14 @@ test.describe('Opening and closing', () => {
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
-    // A browser's own shortcut is left to it, and a single key does not open it (WCAG 2.1.4).
+    // Neither a shortcut of the browser nor a single key (WCAG 2.1.4) opens the search.
     await link.press('Control+Shift+k');
     await link.press('/');
     await page.keyboard.press('Tab');
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('Back closes it and leaves the page', async ({page}) => {
+  test('Back closes the search and does not leave the page', async ({page}) => {
     await open(page, '/docs/tester-guide');
     await barLink(page).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Release Notes'})).toBeVisible();
@@ -92,12 +92,12 @@ test.describe('Opening and closing', () => {
     await expect(page).toHaveURL('/docs/tester-guide');
   });
 
-  test('where the bar has room, its button looks like a field', async ({page}) => {
+  test('on a wide screen, the button of the search looks like a field', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 720});
     for (const route of ['/docs', '/ja/docs']) {
       await open(page, route);
       await expect(page.locator('.navbar .search-button kbd')).toBeVisible();
-      // Nothing in the bar takes a second line for it.
+      // No label in the bar wraps because of the button.
       const heights = await page
         .locator('.navbar__link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -106,7 +106,7 @@ test.describe('Opening and closing', () => {
   });
 
   for (const script of ['main', 'search-dialog']) {
-    test(`text typed before the script ${script} has come is kept`, async ({page}) => {
+    test(`text typed before the script ${script} is loaded becomes the query`, async ({page}) => {
       const release = await holdRequests(page, `**/assets/js/${script}.*.js`);
       await page.goto('/', {waitUntil: 'commit'});
       if (script !== 'main') {
@@ -122,7 +122,7 @@ test.describe('Opening and closing', () => {
     });
   }
 
-  test('a click before the scripts have come opens it once they are there', async ({page}) => {
+  test('a click before the scripts are loaded opens the search once they are', async ({page}) => {
     const release = await holdRequests(page, '**/assets/js/main*.js');
     await page.goto('/docs', {waitUntil: 'commit'});
     await buttonOf(page).click();
@@ -130,7 +130,7 @@ test.describe('Opening and closing', () => {
     await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('while its script loads, the button says so, Escape cancels, and typed text is kept', async ({
+  test('while the search loads, the button says “Loading…”, Escape cancels, and typed text becomes the query', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/assets/js/search-dialog*.js');
@@ -146,7 +146,7 @@ test.describe('Opening and closing', () => {
     await expect(fieldOf(page)).toHaveValue(word);
   });
 
-  test('selecting text in the field and letting go beside the dialog leaves it open', async ({
+  test('selecting text in the field and releasing the mouse beside the dialog does not close it', async ({
     page,
   }) => {
     await openSearch(page);
@@ -161,7 +161,7 @@ test.describe('Opening and closing', () => {
 });
 
 test.describe('Results', () => {
-  test('stand by page and heading, grouped by guide, with path and marked excerpt', async ({
+  test('are pages and their headings, grouped by guide, with path and marked excerpt', async ({
     page,
   }) => {
     await openSearch(page, '/docs');
@@ -171,7 +171,7 @@ test.describe('Results', () => {
     const first = optionsOf(page).first();
     await expect(first).toContainText(/ ›/);
     await expect(first.locator('mark').first()).toBeVisible();
-    // Each page stands once, at most three of its sections below it.
+    // The list has each page once, with at most three sections of the page.
     const addresses = await addressesOf(page);
     expect(new Set(addresses).size).toBe(addresses.length);
     let above = '';
@@ -200,7 +200,7 @@ test.describe('Results', () => {
     await expect(status).toHaveText('No page has every word. The closest 10 are shown');
   });
 
-  test('from a guide, its own pages stand first, and others below', async ({page}) => {
+  test('from a page of a guide, the pages of this guide are first', async ({page}) => {
     for (const [route, own, other] of [
       ['/docs/tester-guide', 'In the Tester Guide', 'Dev Guide'],
       ['/docs/developer-guide', 'In the Dev Guide', 'Tester Guide'],
@@ -229,7 +229,7 @@ test.describe('Results', () => {
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   });
 
-  test('are walked with the arrow keys and Enter; Home and End stay in the field', async ({
+  test('are selected with the arrow keys and opened with Enter; Home and End move the cursor in the field', async ({
     page,
   }) => {
     await openSearch(page);
@@ -268,7 +268,7 @@ test.describe('Results', () => {
     await expect(page).toHaveURL(href);
   });
 
-  test('are in the language of the page; the other one is offered if only it has any', async ({
+  test('are in the language of the page; results in the other language are offered if there are no others', async ({
     page,
   }) => {
     await open(page, '/ja/docs/developer-guide');
@@ -295,14 +295,14 @@ test.describe('Results', () => {
   });
 });
 
-test('no file of the search is loaded before it is used, and 250 kB at most until the first results', async ({
+test('no file of the search is loaded until a reader opens it, and at most 250 kB until the first results', async ({
   page,
 }) => {
   const files = new Map<string, number>();
   page.on('response', async (response) => {
     const {pathname} = new URL(response.url());
     if (/\.(js|json|css)$/.test(pathname)) {
-      // The page may be left before a response is complete.
+      // Ignores an error, because the test may leave the page before a response is complete.
       files.set(pathname, gzipSync(await response.body().catch(() => '')).length);
     }
   });
@@ -325,8 +325,8 @@ test('no file of the search is loaded before it is used, and 250 kB at most unti
   expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(250_000);
 });
 
-test.describe('Where there are no results', () => {
-  test('it says what to try, where to ask, and the nearest spelling', async ({page}) => {
+test.describe('Without results', () => {
+  test('the search suggests what to try, where to ask, and a similar spelling', async ({page}) => {
     await openSearch(page);
     const dialog = dialogOf(page);
     await expect(dialog).toContainText('distribution_key');
@@ -351,12 +351,12 @@ test.describe('Where there are no results', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('recent searches are offered, and forgotten on demand', async ({page}) => {
+  test('recent searches are listed, and a button clears them', async ({page}) => {
     await openSearch(page);
     await searchFor(page, word);
     const href = (await optionsOf(page).first().getAttribute('href'))!;
     await fieldOf(page).press('Enter');
-    // A page that arrives closes the search.
+    // The search closes when the next page is shown.
     await expect(page).toHaveURL(href);
     await expect(dialogOf(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
@@ -372,7 +372,7 @@ test.describe('Where there are no results', () => {
     await expect(recent).toHaveCount(0);
   });
 
-  test('markup is text, and a long word makes nothing wider', async ({page}) => {
+  test('markup is shown as text, and a long word makes nothing wider', async ({page}) => {
     await openSearch(page);
     const long = 'q'.repeat(300);
     await fieldOf(page).fill(long);
@@ -388,11 +388,11 @@ test.describe('Where there are no results', () => {
 });
 
 test.describe('Input methods', () => {
-  /** Dispatches Enter as browsers do: with a key code of its own while a word is converted. */
+  /** Dispatches Enter as browsers do: with the key code 229 during a conversion. */
   const pressEnter = (page: Page, init: {isComposing: boolean; keyCode: number}) =>
     fieldOf(page).dispatchEvent('keydown', {key: 'Enter', bubbles: true, ...init});
 
-  test('the Enter that ends a conversion opens nothing, any other opens the result', async ({
+  test('the Enter that ends a conversion opens nothing, and any other Enter opens the result', async ({
     page,
   }) => {
     await openSearch(page);
@@ -400,13 +400,13 @@ test.describe('Input methods', () => {
     const href = (await optionsOf(page).first().getAttribute('href'))!;
     await pressEnter(page, {isComposing: false, keyCode: 229});
     await expect(dialogOf(page)).toBeVisible();
-    // Gboard keeps the last word as a composition.
+    // Gboard reports a composition until the reader types a space.
     await pressEnter(page, {isComposing: true, keyCode: 13});
     await expect(page).toHaveURL(href);
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('a conversion is no query: nothing is announced until it ends or rests', async ({page}) => {
+  test('nothing is announced during a conversion, until it ends or pauses', async ({page}) => {
     await page.clock.install();
     await openSearch(page);
     await fieldOf(page).dispatchEvent('compositionstart');
@@ -420,7 +420,7 @@ test.describe('Input methods', () => {
 test.describe('When the index does not load', () => {
   test.use({expectClean: false});
 
-  test('the dialog says so, and Retry, once at a time, reads its start anew, as after a deploy', async ({
+  test('the dialog shows an error, and Retry loads the index again once per click, as needed after a deploy', async ({
     page,
   }) => {
     let starts = 0;
@@ -479,8 +479,8 @@ test.describe('Accessibility', () => {
     await check('without');
   });
 
-  // A page at 200 % on a screen of 640 by 512 has 320 by 256 pixels.
-  test('is usable on small screens', async ({page}) => {
+  // 320 by 256 pixels, as a screen of 640 by 512 pixels has at 200 % zoom.
+  test('the search is usable on small screens', async ({page}) => {
     await openSearch(page);
     await searchFor(page, word);
     for (const [width, height] of [
@@ -499,7 +499,7 @@ test.describe('Accessibility', () => {
       const beyond = await body.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(beyond).toBeLessThanOrEqual(0);
       await expect(dialogOf(page).getByRole('button', {name: 'Close'})).toBeInViewport();
-      // From the last option to the first.
+      // The arrow key moves from the last option to the first.
       await fieldOf(page).press('ArrowDown');
     }
   });
@@ -519,7 +519,7 @@ test('the console says once that hosted search is disabled', async ({page}) => {
 });
 
 for (const isTypedOn of [false, true]) {
-  test(`Enter before the results have come ${isTypedOn ? 'is taken back by typing on' : 'opens the first one'}`, async ({
+  test(`Enter before the results have come ${isTypedOn ? 'opens nothing if the reader types more' : 'opens the first one'}`, async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/search/index.json');

@@ -51,7 +51,7 @@ const page = ({
   ],
 });
 
-/** Ten pages about other subjects, so that words can be rare. */
+/** Ten pages about other subjects, so that a word on one page is rare in the index. */
 const filler = Array.from({length: 10}, (_, index) =>
   page({
     route: `/filler-${index}`,
@@ -60,7 +60,7 @@ const filler = Array.from({length: 10}, (_, index) =>
   }),
 );
 
-/** The words of the index without synonyms. */
+/** The words of an index: none, except for lists such as fillers. */
 const withoutSynonyms = {...readWords('en'), synonyms: [], readings: []};
 
 const rules = createQueryRules(buildIndex([], withoutSynonyms).start);
@@ -88,7 +88,7 @@ test.describe('a query', () => {
     }
   >;
   for (const [subject, {pages, synonyms, finds, never = {}}] of Object.entries(typed)) {
-    test(`finds its page: ${subject}`, async () => {
+    test(`finds the right page: ${subject}`, async () => {
       const written = pages.map((one) =>
         Array.isArray(one) ? page({route: one[0], title: one[1], text: one[2]}) : page(one),
       );
@@ -102,7 +102,7 @@ test.describe('a query', () => {
     });
   }
 
-  test('a message or code leads to its entry before pages that merely contain it', async () => {
+  test('that is a message or code finds its entry before pages that only contain it', async () => {
     const message = 'cannot delete latest revision';
     const entries: PageFile = {
       ...page({route: '/errors', title: 'Errors'}),
@@ -130,7 +130,7 @@ test.describe('a query', () => {
     }
   });
 
-  test('in kana finds kanji, unless there is kanji beside it', async () => {
+  test('in kana finds kanji, unless the query also has kanji', async () => {
     const pages = [
       ...filler,
       page({route: '/cancel', title: '解約', text: 'プランの話です。'}),
@@ -143,7 +143,7 @@ test.describe('a query', () => {
     expect(await first('目がかいやくさん')).toBeUndefined();
   });
 
-  test('everyday words count in each language', () => {
+  test('finds pages by everyday words in each language', () => {
     const html =
       '<article><table><tr><td>team</td><td>チーム</td><td>squad</td></tr></table></article>';
     expect(readWords('en', html).synonyms).toContainEqual(['erase', 'delete']);
@@ -153,7 +153,7 @@ test.describe('a query', () => {
     expect(() => readWords('en', '<article><table></table></article>')).toThrow('no table row');
   });
 
-  test('finds text of the page, nothing of its frame', () => {
+  test('finds text of a page, and nothing of the navigation around the text', () => {
     const html = `<html><head><meta content="a > b,c" name="keywords"/></head><body><nav>Menu</nav><article>
         <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>Guide<li class=breadcrumbs__item>Apps<li class=breadcrumbs__item>Title</ul></nav>
         <h1>Title</h1><ul class=page-line><li>Last updated</ul><p>One<p>Two <code>three</code><h2 id=next>Next<a class=hash-link href=#next>#</a></h2>
@@ -169,7 +169,7 @@ test.describe('a query', () => {
   });
 });
 
-test('everyday words find guides first, words of developers the API reference, and the guide in which a search starts is preferred', async () => {
+test('everyday words find guides first, technical words the API reference, and the current guide is preferred', async () => {
   const text = 'Ask for the passcode of a build.';
   const pages = [
     {...page({route: '/docs/api/get', title: 'Passcode', text}), guide: 'api'},
@@ -193,7 +193,7 @@ test('everyday words find guides first, words of developers the API reference, a
     expect(guides[0]).toBe(guide);
     expect(guides.sort()).toEqual((await guidesFor('ask for a build')).sort());
   }
-  // A page with the word in its title stands before the guide in which the search starts.
+  // A page with the word in its title ranks above pages of the current guide.
   expect((await guidesFor('passcode', 'developer-guide'))[0]).toBe('api');
 });
 
@@ -218,7 +218,7 @@ test('a page matches if it has a form of every word that isn’t filler', async 
   }
 });
 
-test('bad input finds nothing and breaks nothing', async () => {
+test('meaningless or very long input finds nothing and causes no error', async () => {
   const text = 'Send the file to people who look forward, on A4.';
   const pages = [page({route: '/app', title: 'Upload an app', text})];
   for (const query of [
@@ -228,17 +228,17 @@ test('bad input finds nothing and breaks nothing', async () => {
     '__proto__ constructor hasOwnProperty',
     'مرحبا بالعالم',
     '%E0%A4%A',
-    // No word is spelled nearly like these: not forward, not people.
+    // No word of the index is similar to these words: not "forward", not "people".
     'foobar',
     'purple elephant',
   ]) {
     expect.soft(await find(query, pages), query).toEqual([]);
   }
-  // A long text that was pasted by accident is cut.
+  // The search cuts a long text, such as an accidentally pasted one.
   const query = `upload ${'lorem ipsum '.repeat(400)}`;
   expect(readQuery(query, rules).length).toBeLessThan(30);
   expect((await find(query, pages))[0]).toBe('/app');
-  // With exponential time, this would exceed the test's timeout.
+  // If the time grew exponentially, this query would exceed the test's timeout.
   expect(readQuery(`端末${'とは'.repeat(200)}ん`, rules)).not.toEqual([]);
   expect(() => parsePage('<article><p>Text</article>', '/docs/x', [])).toThrow(
     '/docs/x has no <article> with an <h1>',
@@ -246,7 +246,7 @@ test('bad input finds nothing and breaks nothing', async () => {
 });
 
 test.describe('excerpts', () => {
-  test('mark whole words and their forms, in any spelling, and stay text', () => {
+  test('mark whole words and their forms, in any spelling, and never contain markup', () => {
     for (const [text, word, marked] of [
       ['The ｷｬﾌﾟﾁｬ and キャプチャー', 'きゃぷちゃ', 'The [ｷｬﾌﾟﾁｬ] and [キャプチャ]ー'],
       ['Send distribution_key.', 'distribution_key', 'Send [distribution_key].'],
@@ -261,7 +261,7 @@ test.describe('excerpts', () => {
     }
   });
 
-  test('mark the word that an unfinished or misspelled one was read as', async () => {
+  test('mark the word of the page that was found for an unfinished or misspelled word', async () => {
     const pages = [page({route: '/one', title: 'Certificates'}), ...filler];
     const engine = openIndex(buildIndex(pages, withoutSynonyms));
     for (const query of ['certif', 'certifciates']) {
@@ -270,20 +270,20 @@ test.describe('excerpts', () => {
     }
   });
 
-  test('begin near the match and say where text is left out', () => {
+  test('begin near the match, and have an ellipsis in place of other text', () => {
     const text = `${'before '.repeat(50)}the certificate expires ${'after '.repeat(50)}`;
     const result = bracket(excerpt(text, ['certificate']));
     expect(result).toMatch(/^… .*\[certificate\] expires.* …$/);
     expect(result.length).toBeLessThan(180);
   });
 
-  test('are whole sentences, chosen also by what the pages call it, which is not marked', () => {
+  test("are whole sentences, also chosen by the pages' term for a word, which is not marked", () => {
     const text = 'It is here. The team gets an email. Other things follow. Nobody knows.';
     expect(bracket(excerpt(text, ['email'], [], 30))).toBe('The team gets an [email].');
     expect(bracket(excerpt(text, ['mail'], ['things'], 30))).toBe('Other things follow.');
   });
 
-  test('are whole rows, with their cells apart', () => {
+  test('of tables are whole rows, with separated cells', () => {
     const {sections} = parsePage(
       '<article><h1>Title</h1><p>First.</p><table><tr><th>Name</th><th>Limit</th></tr>' +
         '<tr><td><p>Members</p></td><td>100 a month</td></tr></table></article>',
@@ -295,7 +295,7 @@ test.describe('excerpts', () => {
   });
 });
 
-test('where nothing is found, the nearest spelling that the index knows', () => {
+test('a misspelled query is corrected to the most similar words of the index', () => {
   const known = ['certificate', 'upload', 'アップロード'];
   expect(correctSpelling('zcertfcatte uplaod', known)).toBe('certificate upload');
   expect(correctSpelling('アプロド', known)).toBe('アップロード');
@@ -303,13 +303,13 @@ test('where nothing is found, the nearest spelling that the index knows', () => 
   expect(correctSpelling('upload', known)).toBe(undefined);
 });
 
-/** Percentages of queries whose page is among the first three. Update them when you change the engine. */
+/** Percentages of queries whose page is among the first three. Update the numbers when you change the engine. */
 const recordedShares: Record<string, Record<'relevance' | 'held-out', number>> = {
   en: {relevance: 94, 'held-out': 98},
   ja: {relevance: 96, 'held-out': 98},
 };
 
-/** The loss in points through edits of pages that a nightly run accepts. */
+/** The loss in percentage points that a nightly run accepts, because edits of pages change results. */
 const maxLoss = 5;
 
 for (const language of ['en', 'ja']) {
@@ -346,9 +346,9 @@ for (const language of ['en', 'ja']) {
       return all;
     }
 
-    test('is loaded in parts, and in few bytes', async () => {
+    test('is split into small files, and has few bytes', async () => {
       const sizes = new Map<string, number>();
-      // Compressed fast, and so larger than what a host sends.
+      // Uses fast compression, so that the files are larger here than a host sends them.
       const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
       const bytes = (names: string[]) =>
         names.reduce((sum, name) => {
@@ -363,18 +363,18 @@ for (const language of ['en', 'ja']) {
       for (const {query} of queries) {
         const {engine, loaded} = newEngine();
         await engine.search(query);
-        // The dialog's script comes on top; `search.test.ts` limits both.
+        // Doesn't include the dialog's script. `search.test.ts` limits the sum.
         expect.soft(bytes(loaded), query).toBeLessThan(Math.min(225_000, whole / 2));
       }
     });
 
     for (const [set, percent] of Object.entries(recordedShares[language]!)) {
-      test(`finds it among the first three as often as recorded: ${set}`, async () => {
+      test(`ranks the right page among the first three as often as recorded: ${set}`, async () => {
         const queries = readQueries(set as 'relevance', language);
         const missing = await missed(queries);
         const found = Math.round(100 * (1 - missing.length / queries.length));
         if (found !== percent) {
-          // The held-out queries that are missed aren't named, so that nobody tunes to them.
+          // Doesn't print the held-out queries that failed, so that nobody tunes the engine to them.
           const list = set === 'relevance' ? `, missed: ${missing.join(' | ')}` : '';
           console.log(`Search, ${language}, ${set}: ${found} %, recorded ${percent} %${list}`);
         }
@@ -405,7 +405,7 @@ for (const language of ['en', 'ja']) {
       }
     });
 
-    test('is asked for existing pages, and for none in both sets', () => {
+    test('is tested with queries for existing pages, and with no query in two sets', () => {
       const routes = new Set(pages().map(({route}) => originalRoute(route)));
       const tuned = readQueries('relevance', language);
       const all = [...tuned, ...readQueries('held-out', language)];

@@ -25,7 +25,7 @@ for (const {locale, prefix} of locales) {
         await page.getByRole('navigation').first().getByRole('link', {name}).click();
         await expect(page).toHaveURL(prefix + route);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        // The links to the other language follow.
+        // The remaining links are those to the other language.
         await expect(page.locator('link[rel="alternate"][hreflang="ja"]')).toHaveAttribute(
           'href',
           new RegExp(`/ja${route}$`),
@@ -64,9 +64,7 @@ for (const {locale, prefix} of locales) {
   });
 }
 
-test('old addresses lead to their new places by the page itself, query and hash kept', async ({
-  page,
-}) => {
+test('the page at an old URL redirects to the new URL, with query and hash', async ({page}) => {
   const folder = '/docs/administrator-guide/single-sign-on';
   expect(redirects).toEqual(
     expect.arrayContaining([
@@ -83,12 +81,12 @@ test('old addresses lead to their new places by the page itself, query and hash 
   expect(pages.length).toBeGreaterThan(2);
   for (const {prefix} of locales) {
     for (const {from, to} of pages) {
-      // On a host that doesn't redirect.
+      // Serves the built page, as a host does that doesn't redirect.
       await page.route(`**${prefix}${from}?*`, (route) =>
         route.fulfill({path: `${builds.default.directory}${prefix}${from}/index.html`}),
       );
       await page.goto(`${prefix}${from}?from=mail#before-you-begin`);
-      // A fragment of the new address replaces the old one.
+      // A fragment of the new URL replaces the old fragment.
       const [route, fragment = 'before-you-begin'] = to.split('#');
       await expect(page).toHaveURL(`${prefix}${route}?from=mail#${fragment}`);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -117,11 +115,11 @@ test.describe('not found', () => {
 
   for (const [asked, meant] of [
     ['/ja/docs/tester-gide', '/ja/docs/tester-guide'],
-    // The router knows routes by their case.
+    // Upper and lower case of a route differ.
     ['/docs/API', '/docs/api'],
     ['/Release-Notes', '/release-notes'],
   ] as const) {
-    test(`the not-found page stays at ${asked} and suggests ${meant}`, async ({page, trouble}) => {
+    test(`the not-found page at ${asked} suggests ${meant}`, async ({page, trouble}) => {
       if (/[A-Z]/.test(asked)) {
         needsPatches('the router ignores case and shows the page.');
       }
@@ -129,14 +127,14 @@ test.describe('not found', () => {
       const suggestion = page.getByRole('main').getByRole('listitem').locator(`a[href="${meant}"]`);
       await expect(suggestion).toBeVisible();
       await expect(page).toHaveTitle(/^(Page Not Found|ページが見つかりません)/);
-      // The browser's own report of the response.
+      // Ignores the browser's message about the 404 response.
       expect(trouble.console).toEqual([expect.stringContaining('404')]);
       await suggestion.click();
       await expect(page).toHaveURL(meant);
     });
   }
 
-  test('suggestions of the same title say their guides', async ({page}) => {
+  test('suggested pages with the same title show their guides', async ({page}) => {
     type Pages = [route: string, title: string][];
     await page.route('**/pages.json', (route) =>
       route.fulfill({
@@ -153,9 +151,7 @@ test.describe('not found', () => {
     ]);
   });
 
-  test('a URL like none of the site gets the guides, not pages that happen to share letters', async ({
-    page,
-  }) => {
+  test('for a URL that is similar to no page, the guides are suggested', async ({page}) => {
     await page.goto('/nope');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 2, name: 'Guides'})).toBeVisible();
@@ -166,7 +162,7 @@ test.describe('not found', () => {
     );
   });
 
-  test('a list of pages that cannot be loaded leaves the page as it is', async ({page}) => {
+  test('without the list of pages, the not-found page suggests the guides', async ({page}) => {
     await page.route('**/pages.json', (route) => route.abort());
     await page.goto('/docs/nothing-here');
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
@@ -180,7 +176,7 @@ test.describe('language switch', () => {
     await open(page, `${route}?a=1`);
     const hash = await page.locator('.markdown h2').last().getAttribute('id');
     await page.goto(`${route}?a=1#${hash}`);
-    // The navigation bar goes out of sight on the way to the hash, and comes back for the keyboard.
+    // The navigation bar hides on the way to the hash, and is visible again with the focus inside.
     const button = page.getByRole('button', {name: 'English'});
     await expect(button).not.toBeInViewport();
     await button.focus();
@@ -196,7 +192,7 @@ test.describe('language switch', () => {
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', {name: '日本語'}).click();
     await expect(page).toHaveURL('/ja/release-notes?a=1');
-    // The link takes the query over once the page is interactive.
+    // The link has the query once the page is interactive.
     const english = footer.getByRole('link', {name: 'English'});
     await expect(english).toHaveAttribute('href', /\?a=1$/);
     await english.click();
@@ -207,7 +203,7 @@ test.describe('language switch', () => {
 test.describe('layout', () => {
   test.beforeEach(({page}) => open(page, pageOfSteps()));
 
-  test('the sidebar stands beside the text above 996 px and in the menu below', async ({page}) => {
+  test('the sidebar is beside the text above 996 px and in the menu below', async ({page}) => {
     const sidebar = page.getByRole('complementary').getByRole('navigation');
     await page.setViewportSize({width: 997, height: 800});
     await expect(sidebar).toBeVisible();
@@ -218,8 +214,8 @@ test.describe('layout', () => {
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
   });
 
-  // Removing unused rules from the style sheets must not change the layout.
-  test('the bar sets its labels apart, and headings stand in line with the text', async ({
+  // The build removes unused rules from the style sheets, which must not change the layout.
+  test('labels in the bar have space between them, and headings are aligned with the text', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1000, height: 900});

@@ -1,4 +1,4 @@
-/** The states of optional settings. */
+/** The announcement bar and the color modes, which are optional settings. */
 import {axeFindings} from '../fixtures/axe';
 import {builds} from '../../src/commands/builds';
 import {expect, open, test} from '../fixtures/test';
@@ -7,12 +7,12 @@ import {pageWithMost} from '../fixtures/samplePages';
 
 const {ANNOUNCEMENT_ID, ANNOUNCEMENT_TEXT_EN, ANNOUNCEMENT_TEXT_JA} = builds.small.env;
 
-/** The hosted widget names its own field only once it is open. */
+/** Parts of the hosted widget, whose field has no name until the widget is open. */
 const exclude = '.aa-Autocomplete';
 
 test.describe('announcement bar', () => {
   for (const {locale, prefix} of locales) {
-    test(`speaks the reader's language (${locale}) and stays away once dismissed`, async ({
+    test(`is in the reader's language (${locale}) and does not return once dismissed`, async ({
       page,
     }) => {
       const text = page.getByText(locale === 'en' ? ANNOUNCEMENT_TEXT_EN : ANNOUNCEMENT_TEXT_JA);
@@ -25,7 +25,7 @@ test.describe('announcement bar', () => {
       await page.reload();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(text).toBeHidden();
-      // It comes back when its id changes.
+      // The bar returns when its id changes.
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
       await page.reload();
       await expect(text).toBeVisible();

@@ -7,12 +7,12 @@ import {expect, open, test} from '../fixtures/test';
 const guide = '/docs/tester-guide';
 const scripts = '**/assets/js/*.js';
 
-/** Collects the routes whose content arrives in scripts of their own. */
+/** Collects the routes of pages whose scripts the browser loads. */
 function watchContent(page: Page): () => string[] {
   const routes = new Set<string>();
   page.on('response', async (response) => {
     const isPage = /\/assets\/js\/(?!main\.|react\.|runtime)[^/]+\.js$/.test(response.url());
-    // A script may still be on its way when the test ends.
+    // Ignores an error, because a script may still be loading when the test ends.
     const script = isPage ? await response.text().catch(() => '') : '';
     const [, route] = /"slug":"[^"]*","permalink":"(\/docs[^"]*?)\/?"/.exec(script) ?? [];
     if (route) {
@@ -22,11 +22,11 @@ function watchContent(page: Page): () => string[] {
   return () => [...routes];
 }
 
-// Without its patches, Docusaurus fetches pages ahead that a test doesn't wait for.
+// Without the patches, Docusaurus prefetches pages, and a test doesn't wait for these requests.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test.describe('page loading', () => {
-  // Docusaurus reports that the server's page and the spinner differ, and the failed request.
+  // React logs that the server's HTML and the spinner differ, and the browser logs the failed request.
   test.use({expectClean: false});
 
   test('a spinner shows while a page loads, an error with Retry when it fails', async ({page}) => {
@@ -41,8 +41,8 @@ test.describe('page loading', () => {
       await failed;
       return route.abort();
     });
-    // Docusaurus can't load the content before it renders if the URL isn't exactly the route. The site
-    // corrects such a URL, unless the browser refuses.
+    // If the URL isn't exactly the route, Docusaurus can't load the content before rendering. The site corrects
+    // such a URL, so that this test makes the browser refuse the correction.
     await page.addInitScript(() => (window.history.replaceState = () => {}));
     await page.route(`**${guide}.html`, async (route) => {
       const url = route.request().url().replace('.html', '');
@@ -60,9 +60,7 @@ test.describe('page loading', () => {
 });
 
 test.describe('route loading', () => {
-  test('a progress bar shows while the next page loads, and goes when it is there', async ({
-    page,
-  }) => {
+  test('a progress bar is visible while the next page loads', async ({page}) => {
     await open(page, '/');
     const bar = page.locator('#nprogress .bar');
     const release = await holdRequests(page, scripts);
@@ -95,9 +93,7 @@ test.describe('route loading', () => {
     });
   }
 
-  test('nothing else than the next page is fetched ahead until its reader turns to a link', async ({
-    page,
-  }) => {
+  test('only the next page is fetched ahead until the reader points at a link', async ({page}) => {
     needsPatches('every link in view fetches its page.');
     const fetched = watchContent(page);
     await open(page, guide);
@@ -120,7 +116,7 @@ test.describe('route loading', () => {
       await turnTo();
       await expect.poll(fetched).toContain(route);
     }
-    // All the other links of the page were in view, or came into it.
+    // The other links of the page were in view, too.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await link(followed).click();
     await expect(page).toHaveURL(followed!);
@@ -151,7 +147,7 @@ test('the mobile menu opens, goes back to the main menu, and closes when the win
   }
 });
 
-test('the navigation bar hides on scroll down and returns on scroll up, also after its menus were used', async ({
+test('the navigation bar hides on scroll down and returns on scroll up, also after a menu was open', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1200, height: 600});
@@ -186,7 +182,7 @@ for (const [where, route, links] of [
   ],
   ['a picture', () => '/', 'figure.picture a[href^="/docs"]'],
 ] as const) {
-  test(`a link in ${where} leads on without loading the page as a whole, or to a tab of its own`, async ({
+  test(`a link in ${where} navigates without a full load, or with a modifier key to a tab of its own`, async ({
     page,
     context,
   }) => {
@@ -206,14 +202,14 @@ for (const [where, route, links] of [
       context.waitForEvent('page'),
       link.click({modifiers: ['ControlOrMeta']}),
     ]);
-    // A browser without a window may leave a tab in the background empty.
+    // A headless browser may not load a tab in the background.
     await tab.bringToFront();
     await expect(tab).toHaveURL(target);
     await expect(page).toHaveURL(route());
   });
 }
 
-test("the only docs version is 'current', and no other is kept in local storage", async ({
+test("the only docs version is 'current', and local storage has no other version", async ({
   page,
 }) => {
   const key = 'docs-preferred-version-default';
@@ -236,7 +232,7 @@ test("the only docs version is 'current', and no other is kept in local storage"
   }
 });
 
-test('the color mode is light, has no switch, and nothing turns it dark', async ({page}) => {
+test('the color mode is always light, and there is no switch', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/?docusaurus-theme=dark');

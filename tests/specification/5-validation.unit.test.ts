@@ -1,4 +1,4 @@
-/** What fails the build, and how the build names it. */
+/** Defects that fail the build, and the messages about them. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {themes} from 'prism-react-renderer';
@@ -10,16 +10,16 @@ import {fillVariables} from '../../src/site/variables';
 import {isPatched} from '../fixtures/patches';
 import {buildPlanted, page, type Planted} from '../fixtures/plantedSite';
 
-/** Sites that don't build: the files of each, and what the build reports. */
+/** Sites that don't build: the files of each site, and the message of the build. */
 const defects = parse(fs.readFileSync('tests/fixtures/unfit.yaml', 'utf8')) as (Planted & {
   pages?: Record<string, string>;
   says: string[];
-  /** What a patch reports, where the build has patches. */
+  /** The message of a patch, if the build has patches. */
   patch?: string;
   never?: string;
 })[];
 
-test('each defect fails the build, which names it', async () => {
+test('each defect fails the build with a message that names the defect', async () => {
   test.slow();
   const built = await buildPlanted(
     defects.map(({pages = {}, files = {}, ...site}) => ({
@@ -44,7 +44,7 @@ test('each defect fails the build, which names it', async () => {
   }
 });
 
-test('deployment settings have defaults, and are refused where they are half set or of the wrong form', () => {
+test('deployment settings have defaults, and incomplete or malformed settings are refused', () => {
   const cases = parse(fs.readFileSync('tests/fixtures/deployment.yaml', 'utf8')) as {
     env: Record<string, string>;
     settings?: Record<string, unknown>;
@@ -64,7 +64,7 @@ test('deployment settings have defaults, and are refused where they are half set
   });
 });
 
-test('variables are filled in, also beside a dollar sign and in expressions of GitHub Actions, unless unknown', () => {
+test('variables are filled in, also beside a dollar sign and GitHub expressions, and unknown ones are refused', () => {
   const upper = identity.slug.toUpperCase();
   for (const [text, filled] of [
     ['{{name}} {{ slug }} {{host}}', `${identity.name} ${identity.slug} ${identity.host}`],

@@ -1,11 +1,11 @@
-/** The calls that the site makes where a status host is set, and their faults. */
+/** The script of the status page, which the site loads if a status host is set, and failures of the host. */
 import {failures, ownMessages} from '../fixtures/faults';
 import {barLink} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
 const script = 'https://status.example/embed/script.js';
 
-test('the status embed is loaded once, not again by navigation, and linked', async ({page}) => {
+test('the status embed is loaded once in a visit, and the home page has a link', async ({page}) => {
   let loads = 0;
   await page.route(script, (route) => {
     loads += 1;
@@ -23,7 +23,7 @@ test('the status embed is loaded once, not again by navigation, and linked', asy
   expect(loads).toBe(1);
 });
 
-test('a status embed that is already there is not loaded again', async ({page}) => {
+test('a status embed that is already in the page is not loaded again', async ({page}) => {
   await page.clock.install();
   await page.addInitScript((src) => {
     addEventListener('DOMContentLoaded', () => {
@@ -40,11 +40,11 @@ test('a status embed that is already there is not loaded again', async ({page}) 
 });
 
 test.describe('a status host', () => {
-  // Each fault shows in the requests and in the browser's messages.
+  // Each fault causes failed requests and messages of the browser.
   test.use({expectClean: false});
 
   for (const name of ['hanging', 'answering garbage'] as const) {
-    test(`${name}: the page is as it would be without it`, async ({page, trouble}) => {
+    test(`${name}: the page works as without a status host`, async ({page, trouble}) => {
       const request = page.waitForRequest(script);
       await page.route(script, failures[name]);
       await open(page, '/docs/developer-guide');
@@ -52,7 +52,7 @@ test.describe('a status host', () => {
       await barLink(page, 'Tester Guide').click();
       await expect(page).toHaveURL('/docs/tester-guide');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // A response that is no script is the host's error, and the browser logs it.
+      // Ignores the browser's message about a response that is no script.
       expect(ownMessages(trouble).filter((text) => !/Unexpected token '<'/.test(text))).toEqual([]);
     });
   }

@@ -5,12 +5,12 @@ import {barLink, textLinks} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
 test.use({expectClean: false});
-// A script that is asked for ahead can still be on its way when a test ends.
+// A prefetched script can still be loading when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 /**
- * Makes one documentation page crash while it renders: the module of its content is replaced, in
- * transit, by one that throws an error with a cause.
+ * Makes one documentation page crash during rendering: replaces the module of the page's content in the
+ * response with a module that throws an error with a cause.
  */
 async function plantCrash(page: Page, crashing: string): Promise<void> {
   const marker = new RegExp(`"permalink":"${crashing}/?","draft"`);
@@ -18,7 +18,7 @@ async function plantCrash(page: Page, crashing: string): Promise<void> {
     const response = await route.fetch().catch(() => null);
     const script = await response?.text().catch(() => null);
     if (!response || typeof script !== 'string') {
-      // The page moved on, or the test ended, before the script arrived.
+      // Ignores an error, because the page or the test may have ended before the script was loaded.
       return undefined;
     }
     const name = /globalThis\.(\w+)=/.exec(script)?.[1];
@@ -48,7 +48,7 @@ async function plantCrash(page: Page, crashing: string): Promise<void> {
 
 const crashed = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
 
-test('a page that crashes says so, with the chain of errors, until its reader goes on', async ({
+test('a page that crashes shows the crash page with the chain of errors, until the reader navigates', async ({
   page,
 }) => {
   const heading = crashed(page);
@@ -61,10 +61,10 @@ test('a page that crashes says so, with the chain of errors, until its reader go
   await expect(page.getByText('The planted cause')).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  // Trying again renders the page again, which crashes again.
+  // Try again renders the page again, and the page crashes again.
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(heading).toBeVisible();
-  // Back, to a page of the same guide; then there again, and on to another one by the search.
+  // Goes back to a page of the same guide, forward again, and then to another page with the search.
   await page.goBack();
   await expect(page).toHaveURL('/docs/tester-guide');
   await expect(heading).toBeHidden();
@@ -78,7 +78,7 @@ test('a page that crashes says so, with the chain of errors, until its reader go
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a site that fails to load at its base path says so', async ({page}) => {
+test('a site at a wrong base path shows a banner', async ({page}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
@@ -91,7 +91,7 @@ test('a path that cannot be decoded makes navigation throw, and the page stays r
   await page.goto('/docs/%E0%A4%A');
   expect((await thrown).message).toMatch(/URI malformed/);
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
-  // The page can't tell where it is, so its languages lead home.
+  // The page doesn't know its route, so that the language links lead to the home pages.
   for (const part of [
     page.getByRole('contentinfo'),
     page.getByRole('navigation', {name: 'Main'}),

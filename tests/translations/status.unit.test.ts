@@ -1,4 +1,4 @@
-/** `npm run translate:status` in a repository of its own. */
+/** `npm run translate:status` in a temporary repository. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import {withRecord} from '../../src/plugins/translations/freshness';
 import {runProgram, writeFiles} from '../fixtures/runProgram';
 import {expect, test} from '../fixtures/test';
 
-test('a page that was deleted and restored is listed with its change', async ({}, info) => {
+test('a page that was deleted, restored, and changed is listed with the change', async ({}, info) => {
   const site = info.outputPath('site');
   fs.mkdirSync(site, {recursive: true});
   const original = 'docs/page.md';

@@ -1,7 +1,7 @@
 /**
- * A further language is an entry of `src/site/languages.ts` and its files in `i18n`: the build behind
- * these tests changes nothing else (`fixtures/smallSite`). A page and a release note are in French; all
- * others are published in English.
+ * Another language needs an entry in `src/site/languages.ts` and files in `i18n`, and nothing else. The small
+ * site (`fixtures/smallSite`) adds French in this way. A page and a release note are in French; all others
+ * are published in English.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const routes = (sitemap: string) =>
     ([, route]) => route!,
   );
 
-test('each page has its route, and its sitemap names those that are in French', () => {
+test('each page has a French route, and the French sitemap has only the pages in French', () => {
   const inFrench = routes('sitemap.xml').map((route) => `/fr${route}`);
   expect(inFrench.length).toBeGreaterThan(40);
   expect(inFrench.filter((route) => !fs.existsSync(fileOf(directory, route)))).toEqual([]);
@@ -31,7 +31,7 @@ test('each page has its route, and its sitemap names those that are in French', 
   expect(pages.sort()).toEqual([translated, note]);
 });
 
-test('a page says which language it is in and where it is in the others, and agents find it', async ({
+test('a page declares its language and its URLs in other languages, and llms.txt lists the page', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a page says which language it is in and where it is in the others, and age
   expect(markdown).toContain('## Installer sur Android');
 });
 
-test('both switches lead to the same place in it and back', async ({page}) => {
+test('both language switches lead to the same page in French and back', async ({page}) => {
   await open(page, `${original}?via=test#android`);
   await page.getByRole('button', {name: 'English'}).click();
   await page.getByRole('navigation').getByRole('link', {name: 'Français'}).first().click();
@@ -77,13 +77,13 @@ test('both switches lead to the same place in it and back', async ({page}) => {
   await expect(page).toHaveURL(back);
 });
 
-test('its texts are its own, else those that Docusaurus brings, else English', async ({page}) => {
+test("French texts are the site's, or else Docusaurus', or else English", async ({page}) => {
   await open(page, '/fr/');
   await expect(page.getByRole('heading', {name: 'Derniers changements'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Choose your role'})).toBeVisible();
   await page.goto(note);
   await expect(page.getByRole('navigation', {name: 'Pagination des articles'})).toBeVisible();
-  // Links between translated and untranslated pages lead on in both directions.
+  // Links between translated and untranslated pages work in both directions.
   const untranslated = '/fr/docs/features/content/markdown';
   for (const [route, title, target] of [
     [translated, 'Installer depuis un lien', untranslated],
@@ -95,7 +95,7 @@ test('its texts are its own, else those that Docusaurus brings, else English', a
   }
 });
 
-test('dates and the lines of entries are written its way', async ({page}) => {
+test('dates and the lines of entries have the French format', async ({page}) => {
   await open(page, note);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('mai 2030 - Notes de version');
   await expect(
@@ -104,14 +104,14 @@ test('dates and the lines of entries are written its way', async ({page}) => {
   await page.goto('/fr/release-notes?product=github-action');
   const change = page.getByRole('listitem').filter({hasText: 'Commentaires sur les pull requests'});
   await expect(change).toContainText('21 mai 2030');
-  // Of months that aren't translated, the entries are there in English.
+  // Entries of untranslated months are in English.
   await page.goto('/fr/release-notes?product=android-sdk');
   const others = page.getByRole('main').getByRole('listitem');
   await expect(others.filter({hasText: /Android SDK .* \d+ \p{L}+ \d{4}/u})).not.toHaveCount(0);
 });
 
 for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
-  test(`its feed ${file} keeps the rules, and so does that of a product`, () => {
+  test(`the French feed ${file} and a product's feed are valid`, () => {
     for (const [folder, title] of [
       ['fr/release-notes', 'mai 2030 - Notes de version'],
       [
@@ -130,7 +130,7 @@ test.describe('with failed requests', () => {
   // The browser logs each response that is an error.
   test.use({expectClean: false});
 
-  test('its own search finds its pages, with and without accents and articles', async ({page}) => {
+  test('the French search finds pages, with and without accents and articles', async ({page}) => {
     await page.route('https://cdn.jsdelivr.net/npm/@algolia/**', (route) => route.abort());
     await open(page, '/fr/docs');
     await page.keyboard.press('Control+k');
@@ -146,7 +146,7 @@ test.describe('with failed requests', () => {
     await expect(page).toHaveURL(new RegExp(`${translated}(?:#.*)?$`));
   });
 
-  test('an unknown address gets its not-found page, with the nearest pages', async ({page}) => {
+  test('an unknown URL gets the French not-found page, with the nearest pages', async ({page}) => {
     const response = await page.goto('/fr/docs/features/transalted');
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -157,7 +157,7 @@ test.describe('with failed requests', () => {
   });
 });
 
-test('the host keeps its files and redirects its old addresses', async ({request}) => {
+test('the host caches French files and redirects old French URLs', async ({request}) => {
   const page = await request.get(translated);
   expect(page.headers()['content-security-policy']).toContain("default-src 'self'");
   const [script] = /\/fr\/assets\/js\/main\.[^"' >]+/.exec(await page.text())!;

@@ -1,4 +1,4 @@
-/** Records of translated states, translated links, and the notices on pages that are behind or missing. */
+/** The recorded hash of a translation's original, links between languages, and notices about translations. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -15,7 +15,7 @@ const english = page('Second', 'New text.');
 const japanese = '---\ntitle: 二番目\ndescription: 二番目のページ。\n---\n\n本文。\n';
 const folder = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
-test('a record of the translated state changes nothing else of the translation', () => {
+test('recording a translation changes only the recorded hash', () => {
   expect(freshnessOf(english, japanese)).toBe('unrecorded');
   const recorded = withRecord(english, japanese);
   expect(freshnessOf(english, recorded)).toBe('fresh');
@@ -55,7 +55,7 @@ for (const [from, target, to] of [
   });
 }
 
-test('a stale and a missing translation have a notice that leads to the English page', async () => {
+test('an outdated and an untranslated page have a notice with a link to the English page', async () => {
   test.setTimeout(180_000);
   const [site] = await buildPlanted([
     {
@@ -100,11 +100,11 @@ test('a stale and a missing translation have a notice that leads to the English 
   const named = built('sitemap.xml').match(/(?<=\/ja\/docs\/)\w+(?=<)/g);
   expect(named?.sort()).toEqual(['second', 'third']);
 
-  // Texts of a plugin that a maintainer adds are in the language of the page.
+  // A plugin of a maintainer has its texts in the language of the page.
   expect(load(built('own.html'))('h1').text()).toBe('プラグインの見出し');
 });
 
-test('the pages and texts that a third language lacks are listed', async () => {
+test('translate:status and the checks list pages and texts without a translation into a third language', async () => {
   const site = path.resolve('.cache/third-language');
   plantSmallSite(site);
   const status = await runIn(site, 'tsx', ['src/commands/translate.ts']);
@@ -112,8 +112,8 @@ test('the pages and texts that a third language lacks are listed', async () => {
   const missing = lines.filter((line) => line.startsWith('not in French'));
   expect(missing).toContain('not in French    docs/index.md');
   expect(missing.join()).not.toContain('features/translated.md');
-  const own = lines.filter((line) => /^unrecorded +i18n\/fr\//.test(line));
-  expect(own).toHaveLength(2);
+  const frenchLines = lines.filter((line) => /^unrecorded +i18n\/fr\//.test(line));
+  expect(frenchLines).toHaveLength(2);
   expect(lines.at(-2)).toContain(`${missing.length} not in French, 2 unrecorded`);
 
   const script = `

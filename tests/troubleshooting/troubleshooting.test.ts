@@ -1,4 +1,4 @@
-/** The overview of all guides, the pages of symptoms, and the ways to them. */
+/** The overview of all guides, the pages of symptoms, and the links to these pages. */
 import {pageWithMost} from '../fixtures/samplePages';
 import {expect, open, test} from '../fixtures/test';
 
@@ -20,7 +20,7 @@ test('the overview leads to every guide, and every guide to troubleshooting', as
   }
 });
 
-test('an entry says who sees it, the cause, the fix, and when it is solved; guides show it and lead to it', async ({
+test('an entry has readers, cause, fix, and a check of the fix; guides show the entry in short and link to it', async ({
   page,
 }) => {
   await open(page, pageWithMost(/<td[^>]*><a[^>]*href=\/docs\/troubleshooting#/g));

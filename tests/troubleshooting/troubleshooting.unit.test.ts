@@ -1,4 +1,4 @@
-/** Troubleshooting entries: their own page, other pages that show them, and the problems that the check reports. */
+/** Troubleshooting entries: on their own page, in short on other pages, and problems that the check reports. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -44,21 +44,21 @@ async function expanded(file: string, markdown: string): Promise<string> {
     .stringify(tree);
 }
 
-test('the page of an entry shows all its readers, and steps of its own', async () => {
+test('the page of an entry shows the variants for all readers, and the steps below them', async () => {
   const english = await expanded(page, entry);
   expect(english).toContain(
     '- **Who sees it**: testers\n- **Cause**: The page is protected.\n- **Fix**: Ask the sender.',
   );
   expect(english).toContain('1. A step that only this page shows.');
   expect(english).toContain('- **Who sees it**: developers (old group)\n- **Cause**: Your page');
-  // A link to the entry is for other pages.
+  // A link to the entry itself becomes text, because the link is for other pages.
   expect(english).toContain('Look the passcode up. Then tell it.');
   expect(await expanded(twin, entry)).toContain(
     '- **対象**: 開発者（旧グループ）\n- **原因**: Your page is protected.\n- **対処方法**:',
   );
 });
 
-test('another page shows entries in short, with links relative to itself', async () => {
+test('another page shows entries in short, with links relative to that page', async () => {
   const entries = await loadEntries('en');
   const titleOf = (id: string) =>
     entries
@@ -70,12 +70,12 @@ test('another page shows entries in short, with links relative to itself', async
   expect(table).toContain('| Symptom | Cause | Fix |');
   const link = `[${titleOf('passcode')}](../../troubleshooting/index.md#passcode)`;
   expect(table).toContain(link);
-  // A single entry is a paragraph, also in a step.
+  // A single entry is rendered as a paragraph, also in a step.
   const step = '1. Tap the link.\n\n   ::troubleshooting{entries="passcode"}';
   expect(await expanded(guide, step)).toContain(`   **${link}**: `);
 });
 
-test('a page shows the variant for the readers of its guide, or those that it names, and for their plan or group', async () => {
+test("a page shows the variant for its guide's readers or the named readers, and for their plan or group", async () => {
   const on = (guideName: string, more = '') =>
     expanded(`docs/${guideName}/example.md`, `::troubleshooting{entries="cannot-invite"${more}}`);
   const administrators = await on('administrator-guide');
@@ -86,11 +86,11 @@ test('a page shows the variant for the readers of its guide, or those that it na
   const named = await on('developer-guide', ' for="administrators"');
   const withoutUrls = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']');
   expect(withoutUrls(named)).toBe(withoutUrls(administrators));
-  // Without a variant for old groups, the one for all.
+  // Shows the variant for all groups if there is none for old groups.
   expect(await on('developer-guide', ' in="old-group"')).toBe(developers);
 });
 
-test('a row has the anchor of its entry unless the page has one of that name', async () => {
+test("a row has its entry's id unless a heading of the page has the same id", async () => {
   const rows = async (heading: string) => {
     const tree = parseMarkdown(`${heading}\n\n::troubleshooting{entries="passcode storage-full"}`);
     await troubleshooting()(tree, {path: path.resolve(guide)});
@@ -100,7 +100,7 @@ test('a row has the anchor of its entry unless the page has one of that name', a
   expect(await rows('## Passcode {#passcode}')).not.toContain('"hProperties":{"id":"passcode"}');
 });
 
-test('errors of the API are shown from its description', async () => {
+test("errors of the API are shown with the texts of the API's description", async () => {
   const errors = (await loadDescription('en'))['x-errors'];
   const table = await expanded(guide, '::troubleshooting{entries="unknown-binary"}');
   expect(table).toContain('[`unknown binary`](../../api/errors.md#unknown-binary)');
@@ -119,7 +119,7 @@ for (const [what, name, from, to, report] of flaws) {
   });
 }
 
-test('sound entries, and entries that no page shows, have no problems', async () => {
+test('correct entries, and entries that no page shows, have no problems', async () => {
   for (const content of [sound, {[page]: entry, [twin]: entry}]) {
     expect(await troubleshootingIds(contentOf(content))).toEqual([]);
   }

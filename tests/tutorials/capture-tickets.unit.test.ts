@@ -1,4 +1,4 @@
-/** The tutorial about captures and tickets: its program runs against the mock of the API and a tracker. */
+/** The tutorial about captures and tickets: its program runs against mocks of the API and of an issue tracker. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createInterface} from 'node:readline';
@@ -9,10 +9,10 @@ import {runProgram} from '../fixtures/runProgram';
 import {freePort, serve, serveInbox} from '../fixtures/serve';
 import {expect, test} from '../fixtures/test';
 
-// One worker, so that the mock starts once; a failure doesn't keep the other tests from running.
+// The tests run in one worker, so that the mock starts once, and continue after a failure.
 test.describe.configure({mode: 'default'});
 
-/** The beginning of all capture URLs, which a reader finds out, and the URL of a capture. */
+/** The beginning of all capture URLs, which the tutorial's reader looks up, and the URL of a capture. */
 const prefix = 'https://captures.example/';
 const captureUrl = `${prefix}example-capture`;
 
@@ -27,7 +27,7 @@ test.beforeEach(async () => {
 });
 
 /**
- * Runs a program of the page with both services' addresses replaced, and commands that send captures to it.
+ * Runs a program of the page with the URLs of the mocks, and runs commands that send captures to the program.
  *
  * @returns the program's output and the replies to the commands.
  */
@@ -74,14 +74,14 @@ const [first, complete] = [programs[0]!, programs.at(-1)!];
 const codeWith = (pattern: RegExp) => page.find(({code}) => pattern.test(code))!.code;
 const sender = codeWith(/localhost:8080/);
 
-test('the first program prints a capture as its page shows', async () => {
+test('the first program prints a capture as the tutorial shows', async () => {
   const {printed, replies} = await receive(first, [sender]);
   expect(replies).toEqual(['Reported']);
   const capture = codeWith(/^Capture: /).replace('YOUR_CAPTURE_URL', captureUrl);
   expect(printed.join('\n')).toBe(`${codeWith(/^Waiting/)}\n${capture}`);
 });
 
-test('the complete program files the ticket at the top of its page', async () => {
+test('the complete program creates the ticket at the top of the tutorial', async () => {
   const {printed, replies} = await receive(complete, [sender]);
   expect(replies).toEqual(['Reported']);
   expect(printed.slice(1)).toEqual(['Ticket: https://tracker.example/1']);
@@ -100,7 +100,7 @@ test('the complete program consists of the functions and the settings in the ste
   const functions = javascript
     .slice(0, -1)
     .flatMap((code) => code.match(/^(?:async )?function \w+[\s\S]*?^\}/gm) ?? []);
-  // Each step replaces the `report` of the step before it.
+  // Each step replaces the function `report` of the previous step.
   const last = new Map(functions.map((code) => [/function (\w+)/.exec(code)![1], code]));
   expect([...last.keys()]).toContain('report');
   for (const code of [...last.values(), codeWith(/GITHUB_TOKEN\} = process/)]) {
@@ -129,7 +129,7 @@ test('nothing but the URL of a capture becomes a ticket', async () => {
   expect(tracker.received).toEqual([]);
 });
 
-test("the app's classes are those of the page about the callback", () => {
+test("the app's classes are the same as on the page about the callback", () => {
   const [classes, reference] = [page, blocksOf('docs/developer-guide/capture/callback.md')].map(
     (blocks) =>
       blocks
@@ -140,7 +140,7 @@ test("the app's classes are those of the page about the callback", () => {
   expect(reference).toEqual(expect.arrayContaining(classes!));
 });
 
-test('a receiver without the beginning of the URLs says what to set', async () => {
+test('the program prints what to set if the beginning of the URLs is missing', async () => {
   const command = [process.execPath, '--input-type=module', '-e', first];
   expect(await runProgram(command, '.')).toMatchObject({
     exit: 1,

@@ -55,7 +55,7 @@ const completeFiles = (name: string): Block[] =>
     ({title, code}) => title && code.includes('upload.sh') && !code.includes('clean-up.sh'),
   );
 
-/** Returns a file with the change for pull or merge requests that its page shows. */
+/** Returns a service's file with the change for pull or merge requests from the service's page. */
 function forRequests(name: string, file: Block): Block {
   const codeWith = (pattern: RegExp) =>
     blocksOfService(name).find(({code}) => pattern.test(code))!.code;
@@ -83,7 +83,7 @@ function forRequests(name: string, file: Block): Block {
     : file;
 }
 
-/** Expects the members that the fixture lists, or, of a file that isn't YAML, the lines. */
+/** Expects the properties that the fixture lists. For a file that isn't YAML, expects the lines. */
 function expectParts({fence, code}: Block, parts: string[] | object): void {
   if (Array.isArray(parts)) {
     for (const part of parts as string[]) {
@@ -96,7 +96,7 @@ function expectParts({fence, code}: Block, parts: string[] | object): void {
 }
 
 for (const [name, service] of Object.entries(services)) {
-  test(`the files for ${name} have their trigger and their limit, and a schedule`, () => {
+  test(`the files for ${name} have triggers, a limit to one run at a time, and a schedule for cleaning up`, () => {
     const files = completeFiles(name);
     expect(files.map(({tab}) => tab ?? '')).toEqual(Object.keys(service.holds));
     for (const file of files) {
@@ -151,7 +151,7 @@ curl --fail --silent -H "Authorization: Bearer YOUR_API_KEY" \\
     });
   }
 
-  test(`a run stops where it fails, and is red: ${name}`, async () => {
+  test(`a run stops at the first failed step, and fails: ${name}`, async () => {
     for (const file of completeFiles(name)) {
       const sample = (signing: string, values: Record<string, string>): Sample => ({
         place: `${file.file}:${file.line}`,
@@ -171,7 +171,7 @@ curl --fail --silent -H "Authorization: Bearer YOUR_API_KEY" \\
   });
 }
 
-test("GitLab's schema accepts the files for it", () => {
+test("GitLab's schema accepts the files for GitLab", () => {
   const schema = fs.readFileSync('tests/tutorials/gitlab-ci.schema.json', 'utf8');
   const accepts = new Ajv({strict: false, validateFormats: false}).compile(
     JSON.parse(schema) as object,
@@ -180,7 +180,7 @@ test("GitLab's schema accepts the files for it", () => {
   expect(files.map(({code}) => accepts(parse(code)))).toEqual([true, true, true, true]);
 });
 
-test('a certificate and a profile get onto a Mac, and again', async () => {
+test('the script installs a certificate and a profile on a Mac, also a second time', async () => {
   const security =
     '#!/bin/sh\necho "security $1" >> calls\ncase "$1" in import) cat "$2" >> calls ;; esac';
   const calls = `security delete-keychain
@@ -229,7 +229,7 @@ test('complete CI files have what a build needs on a new machine: ci-rules.yaml 
       expect.soft(isBroken, `${file}:${line}: ${name}`).toBe(false);
     }
   }
-  // Each rule applies to a file, and each rule against something matches its example.
+  // Each rule applies to a file, and each rule against a pattern matches its own example.
   for (const [name, {if: condition, text, example}] of Object.entries({...needs, ...forbids})) {
     expect
       .soft(

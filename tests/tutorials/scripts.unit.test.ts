@@ -1,6 +1,6 @@
 /**
- * The scripts of the pages that clean up revisions, bring people into a workspace, and report its members run
- * as a reader runs them, against servers in place of the service and of both directories. `clean-up.yaml` and
+ * The scripts that clean up revisions, add people to a workspace, and report its members run as a reader runs
+ * them, against servers in place of the service and of two user directories. `clean-up.yaml` and
  * `provision-members.yaml` have the cases.
  */
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import {parse} from 'yaml';
 import {fillVariables, variables} from '../../src/site/variables';
 import {blocksOf, fileOf} from '../fixtures/blocks';
 import {ciScripts, cleanUpOf, services as ciServices, stepsOf} from '../fixtures/ci';
-import {runProgram, writeFiles, type Ended} from '../fixtures/runProgram';
+import {runProgram, writeFiles, type ProgramResult} from '../fixtures/runProgram';
 import {serve} from '../fixtures/serve';
 import {expect, test} from '../fixtures/test';
 
@@ -34,7 +34,7 @@ interface Setting {
 }
 
 interface Case extends Setting {
-  /** The calls that change something: the method, and the end of the URL. Numbers are deleted. */
+  /** The calls that change something: the method, and the end of the URL. A number is a deleted revision. */
   asked: (string | number)[];
   output?: string[];
   fails?: string;
@@ -109,7 +109,7 @@ const pageScripts = [recipe, provision, audit, `${runbooks}/people-join-move-lea
 async function run(
   folder: string,
   {run: command, environment: own, files, answers, members: people = members}: Setting,
-): Promise<Ended & {asked: string[]}> {
+): Promise<ProgramResult & {asked: string[]}> {
   const left = Object.entries(structuredClone(answers) ?? {});
   const asked: string[] = [];
   const app = express();
@@ -169,15 +169,15 @@ for (const [title, {asked, output, fails, keeps, ...setting}] of [
   });
 }
 
-test('the tutorial has the script of the recipe', () => {
+test('the tutorial has the same script as the recipe', () => {
   for (const title of ['clean-up.sh', '.github/workflows/clean-up.yml']) {
     const tutorial = fileOf('docs/developer-guide/tutorials/from-push-to-phone.md', title);
     expect(tutorial).toBe(fileOf(recipe, title));
   }
 });
 
-test('every configuration for a clean-up runs the script, as a dry run first', async ({}, info) => {
-  // More than 30 days old, and not among the newest 20.
+test('every configuration for a clean-up runs the script, first as a dry run', async ({}, info) => {
+  // Deletes revisions that are more than 30 days old and not among the newest 20.
   const old = Array.from({length: 30}, (_, index) => index + 1);
   const workflow = fileOf(recipe, '.github/workflows/clean-up.yml');
   expect(parse(workflow)).toMatchObject({on: {schedule: [{cron: '17 18 * * *'}]}});
@@ -205,7 +205,7 @@ test('every configuration for a clean-up runs the script, as a dry run first', a
 });
 
 for (const provider of ['okta', 'entra']) {
-  test(`a group becomes the workspace's members, and again changes nothing: ${provider}`, async ({}, info) => {
+  test(`the people of a group become members of the workspace, and a second run changes nothing: ${provider}`, async ({}, info) => {
     const folder = info.outputPath();
     const shown = (title: string) => `${fileOf(provision, title)}\n`;
     const answers: Setting['answers'] = {'': [[429]]};
@@ -223,17 +223,17 @@ for (const provider of ['okta', 'entra']) {
       errors: '',
       asked: ['DELETE left.person%40example.com', 'POST users'],
     });
-    // A case of provision-members.yaml fails with it.
+    // A case of provision-members.yaml uses this person for a failure.
     expect(shown('An error')).toBe('Not handled: new.person@example.com\n');
     const again = await run(folder, {run: 'sh sync-members.sh', members: members.slice(0, -1)});
     expect(lines(again.output)).toEqual(lines(shown('Dry run')).slice(-1));
   });
 }
 
-test('the log of a day keeps every run of the nightly job', async ({}, info) => {
+test('the log file of a day has every run of the nightly job', async ({}, info) => {
   const folder = info.outputPath();
   const {code} = blocksOf(provision).find((block) => block.code.startsWith('15 2 * * *'))!;
-  // Cron starts a command in the home folder, and takes a percent sign only after a backslash.
+  // Cron runs a command in the home folder, and requires a backslash before a percent sign.
   const job = code
     .slice('15 2 * * * '.length)
     .replace('/srv/provision', '.')
@@ -249,7 +249,7 @@ test('the log of a day keeps every run of the nightly job', async ({}, info) => 
   expect(logged).toEqual([began, ...lines(fileOf(provision, 'With --apply')), began]);
 });
 
-test('two reports differ as the page shows', async ({}, info) => {
+test('the difference of two reports is the one on the page', async ({}, info) => {
   const shown = lines(fileOf(audit, 'What changed'));
   const side = (sign: string) =>
     shown.filter((line) => line.startsWith(sign)).map((line) => `${line.slice(2)}\n`);

@@ -1,7 +1,7 @@
 /**
- * CI configurations and tutorials keep their promises: scripts of CI jobs that call the API run as the CI
- * service would run them, and what a tutorial's complete files do is played through, twice where a page
- * says that it's safe to run twice.
+ * CI configurations and tutorials do what their pages say: scripts of CI jobs that call the API run as the CI
+ * service would run them, and so do the complete files of a tutorial. They run twice if a page says that
+ * running them twice is safe.
  */
 import fs from 'node:fs';
 import {parse} from 'yaml';
@@ -26,7 +26,7 @@ const link = `https://${variables.host}/distributions/0123456789abcdef0123456789
 const calling = (blocks: Block[]): Sample[] =>
   ciScripts(blocks).filter(({code}) => code.includes(`${api}/`));
 
-test('scripts of CI jobs succeed, and those that clean up also when nothing is left to delete', async () => {
+test('scripts of CI jobs succeed, and clean-up scripts also succeed when there is nothing to delete', async () => {
   const scripts = calling(blocksIn('docs', '/api/'));
   const mock = await openMock({uploadApp: 'UploadAppDistributionResult'});
   expect(await runSamples(scripts, mock)).toEqual([]);
@@ -43,7 +43,7 @@ test('scripts of CI jobs succeed, and those that clean up also when nothing is l
   expect([...empty.statuses.values()].flat()).toContain(404);
 });
 
-test('no job enables a page, or does anything else, after a call that failed', async () => {
+test('no job makes another call after a failed call', async () => {
   const blocks = blocksIn('docs', '/api/');
   const uploads = blocks
     .filter(({fence, code}) => fence === 'sh' && /if \[ "\$active" != "true" \]/i.test(code))
@@ -72,10 +72,10 @@ test("the values in place of the action's and the step's output are those of the
   }
 });
 
-/** Returns the path of a tutorial in English; a check compares its code with that of the translation. */
+/** Returns the path of a tutorial in English, because a check compares the code of translations with it. */
 const tutorial = (name: string) => `docs/developer-guide/tutorials/${name}.md`;
 
-/** Prints a word, and each page of the app: its title, and whether testers can use it. */
+/** A shell command that prints a word, and for each page of the app the title and whether the page is enabled. */
 const show = (word: string) => `echo "${word}:"
 curl --fail --silent "${apps}/distributions" ${key} | jq -r '.results.distributions[].access_key' |
   while read -r PAGE; do
@@ -85,7 +85,7 @@ curl --fail --silent "${apps}/distributions" ${key} | jq -r '.results.distributi
 
 const quietly = (code: string) => `(\n${code}\n) > /dev/null`;
 
-/** Runs shell code against a mock with a memory, and expects its output. */
+/** Runs shell code against a mock that remembers changes, and expects an output. */
 async function expectOutput(
   place: string,
   code: string[],
@@ -104,8 +104,9 @@ async function expectOutput(
 }
 
 interface Workflow {
-  /** The scripts that build, the call that its upload action makes, and the scripts that call the API, and after. */
+  /** The scripts of the workflow that build. */
   builds: string[];
+  /** The call of the workflow's upload action, and the scripts of the steps after that action. */
   upload: string;
   scripts: string[];
   environment: Record<string, string>;
@@ -271,7 +272,7 @@ test('a pull request has one page and one comment, with any CI', async () => {
   );
 });
 
-test('a device that joined is in the next build, and then nothing is left', async () => {
+test('a new device is in the next build, and then no device is waiting', async () => {
   const page = tutorial('device-registration');
   const files = ['new-devices.sh', 'add-new-devices.sh'].map(
     (name) => `cat > ${name} <<'END'\n${fileOf(page, name)}\nEND`,
@@ -285,7 +286,7 @@ test('a device that joined is in the next build, and then nothing is left', asyn
   );
 });
 
-test('the commands for coding assistants are those of the quickstarts', () => {
+test('the commands for coding assistants are the same as in the quickstarts', () => {
   const quickstarts = blocksIn('docs/developer-guide/quickstart').map(({code}) => code);
   for (const folder of ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current']) {
     const snippet = fileOf(`${folder}/developer-tools/coding-assistant.md`, 'AGENTS.md');

@@ -10,7 +10,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: docs.beforeDefaultRemarkPlugins.filter(
     (plugin) => typeof plugin === 'function',
   ),
-  // The browser highlights code.
+  // Without the plugin that highlights code in the build: Docusaurus' theme highlights code in the browser.
   rehypePlugins: [],
 };
 

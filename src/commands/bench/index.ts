@@ -6,15 +6,15 @@
 import {measureBuilds, measurePages} from './pages';
 import {measureSearch} from './search';
 
-const parts = {build: measureBuilds, pages: measurePages, search: measureSearch};
+const measurements = {build: measureBuilds, pages: measurePages, search: measureSearch};
 
 async function main(names: string[]): Promise<void> {
-  for (const name of names.length > 0 ? names : Object.keys(parts)) {
-    if (!(name in parts)) {
-      throw new Error(`No part "${name}". Parts: ${Object.keys(parts).join(', ')}.`);
+  for (const name of names.length > 0 ? names : Object.keys(measurements)) {
+    if (!(name in measurements)) {
+      throw new Error(`No part "${name}". Parts: ${Object.keys(measurements).join(', ')}.`);
     }
     console.log(`\n${name}`);
-    console.table(await parts[name as keyof typeof parts]());
+    console.table(await measurements[name as keyof typeof measurements]());
   }
 }
 

@@ -14,7 +14,7 @@ type Figures = Record<string, number>;
 const execute = promisify(execFile);
 const maxBuffer = 2 ** 28;
 
-/** Copies of the site, one with its own theme and one with Docusaurus'. */
+/** Directories of two copies of the site: one with this site's theme, one with Docusaurus' theme. */
 const copies = {'this site': '.cache/bench/site', 'default theme': '.cache/bench/default'};
 
 const routes = [
@@ -33,7 +33,7 @@ async function medians(count: number, measure: () => Promise<Figures>): Promise<
   return Object.fromEntries(Object.keys(runs[0]!).map((key) => [key, median(key)]));
 }
 
-/** Makes both copies, the second one without our theme except for the components in Markdown. */
+/** Copies the site twice. Removes our theme from the second copy, except for the components in Markdown. */
 function makeCopies(): void {
   Object.values(copies).forEach(copySite);
   const theme = path.join(copies['default theme'], 'src/theme');

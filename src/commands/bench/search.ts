@@ -22,7 +22,7 @@ function readIndex(language: string): {pages: PageFile[]; words: Words} {
   };
 }
 
-/** Ranks routes with MiniSearch, with the engine's own tokens and the glossary's synonyms. */
+/** Ranks routes with MiniSearch, which gets the tokens of the site's engine and the glossary's synonyms. */
 function miniSearch(pages: PageFile[], {synonyms}: Words) {
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'questions', 'heading', 'text'],

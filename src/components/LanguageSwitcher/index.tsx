@@ -17,7 +17,7 @@ export default function LanguageSwitcher(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <nav
-      // Renders the links anew in the browser: the not-found page is built for another URL.
+      // Replaces the built links in the browser, because the not-found page is built for another URL.
       key={String(isBrowser)}
       className="footer__languages"
       aria-label={translate({id: 'site.footer.languages', message: 'Languages'})}
@@ -26,7 +26,7 @@ export default function LanguageSwitcher(): ReactNode {
         const target = localePath(code, pathname, localeConfigs);
         return (
           target && (
-            // eslint-disable-next-line @docusaurus/no-html-links -- a full load: each language is a site of its own
+            // eslint-disable-next-line @docusaurus/no-html-links -- Link can't load another language, which is a site of its own
             <a
               key={code}
               href={`${target.path}${search}${hash}`}

@@ -26,7 +26,7 @@ export function localePath(
     pathname,
     Object.values(locales).map(({baseUrl}) => baseUrl),
   );
-  // Leads from the not-found page that hosts send to the home page.
+  // Replaces `/404.html`, which is the path of the built not-found page, with the home page.
   const page = path === '/404.html' ? '/' : path;
   return {name: language.label, htmlLang: language.htmlLang, path: `${prefixOf(language)}${page}`};
 }

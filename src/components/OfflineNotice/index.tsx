@@ -13,7 +13,7 @@ interface Target {
 /** Returns the page of the site that a click leads to, or null for any other click. */
 function targetOf(event: MouseEvent): Target | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // Attributes, because links of pictures are SVG elements.
+  // Reads attributes, because `link.href` is no string for an SVG link in a picture.
   const href = link?.getAttribute('href');
   if (!link || !href || !isPlainClick(event) || link.getAttribute('target') === '_blank') {
     return null;
@@ -26,8 +26,8 @@ function targetOf(event: MouseEvent): Target | null {
 
 /**
  * Keeps an offline reader on the current page, and shows a message for pages that can't be loaded.
- * Docusaurus would reload instead, and the browser would replace the page with its error page. Still tries
- * to load each page, because browsers misreport the connection behind some proxies and VPNs.
+ * Without this component, Docusaurus would reload, and the browser would show its error page. Tries to load
+ * each page in spite of `navigator.onLine`, which is wrong behind some proxies and VPNs.
  */
 export default function OfflineNotice(): ReactNode {
   const history = useHistory();

@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Renders a link that starts an email or an issue about a page (`REPORT_URL`). The browser adds the page,
- * its language, and the commit that it was built from, which would make the HTML of all pages larger.
+ * Renders a link that starts an email or an issue about a page (`REPORT_URL`). Adds the subject and the
+ * body only in the browser, because the two parameters would make the HTML of each page larger.
  */
 export default function ReportLink({route}: {route: string}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -6,7 +6,7 @@ import MarkdownActions from '@site/src/plugins/markdown-mirror/client/MarkdownAc
 import {exactRoute} from '@site/src/site/routes';
 import ReportLink from './ReportLink';
 
-/** Renders a time as a day in UTC, in every time zone. */
+/** Renders a time as a date in UTC, whatever the reader's time zone is. */
 function Day({time}: {time: number}): ReactNode {
   const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   return <time dateTime={new Date(time).toISOString().slice(0, 10)}>{format.format(time)}</time>;
@@ -15,9 +15,9 @@ function Day({time}: {time: number}): ReactNode {
 interface PageFooterProps {
   /** Route of the page. */
   permalink: string;
-  /** Time of the last change of the page's text. Absent if Git has none. */
+  /** Time of the last change of the page's text. Absent if the page isn't in Git. */
   lastUpdatedAt?: number | null;
-  /** Absent if the identity has no repository. */
+  /** Absent if the service's identity (`src/site/identity.ts`) has no repository. */
   editUrl?: string | null;
 }
 

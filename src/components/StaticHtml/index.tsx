@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Renders HTML that the build has made, such as a picture. Reports its links to Docusaurus' check of
- * broken links, and lets the router follow them.
+ * Renders HTML that the build has made, such as a picture. Reports the links in the HTML to Docusaurus'
+ * check of broken links, and lets the router follow a clicked link.
  */
 export default function StaticHtml({as: Block, className, html}: Props): ReactNode {
   const history = useHistory();
@@ -25,7 +25,7 @@ export default function StaticHtml({as: Block, className, html}: Props): ReactNo
   }
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // The attribute, because links of pictures are SVG elements.
+    // Reads the attribute, because `link.href` is no string for an SVG link in a picture.
     const href = link?.getAttribute('href');
     if (href?.startsWith('/')) {
       followLink(event, href, history);

@@ -2,8 +2,8 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Renders a table that scrolls, also with the keyboard, where it is wider than the text. On phones, that is
- * a table of many columns (`src/remark/tables.ts`).
+ * Renders a table that scrolls, also with the keyboard, if the table is wider than the text. On phones,
+ * only a table of many columns is wider (`src/remark/tables.ts`).
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -4,10 +4,10 @@ import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {readers} from '../../site/readers';
 import {lineOf} from './read';
 
-/** Reports a problem to the writer. */
-export type Add = (line: number, message: string) => void;
+/** Reports a problem to the writer, with the problem's line in the file. */
+export type ReportProblem = (line: number, message: string) => void;
 
-/** Values of the attribute `for`: the readers whom an entry concerns. */
+/** Values of an entry's attribute `for`, which names the readers whom the entry concerns. */
 export const audiences = readers.map((reader) => `${reader}s` as const);
 export type Audience = (typeof audiences)[number];
 
@@ -31,21 +31,21 @@ function messageOf({type, message, path: [name], context = {}}: Joi.ValidationEr
 }
 
 /**
- * Reads the attributes of a directive. They can't hold text to translate, because both languages must
- * have the same ones (`src/lint/checks/outline.ts`).
+ * Reads the attributes of a directive. Attributes can't hold text to translate, because a page and its
+ * translation must have the same attributes (`src/lint/checks/outline.ts`).
  *
  * @param schema - validates the attributes; `for` is a list of words.
- * @param add - reports each attribute that is missing, unknown, or malformed.
- * @returns null where any is reported.
+ * @param report - is called for each attribute that is missing, unknown, or malformed.
+ * @returns the attributes; null after a call of `report`.
  */
 export function readAttributes<Attributes>(
   node: LeafDirective | TextDirective,
   schema: Joi.ObjectSchema<Attributes>,
-  add: Add,
+  report: ReportProblem,
 ): Attributes | null {
   const {for: readersOfEntry, ...others} = node.attributes ?? {};
   const attributes = {...others, ...(readersOfEntry && {for: readersOfEntry.split(/\s+/)})};
   const {value, error} = schema.validate(attributes, {abortEarly: false});
-  error?.details.forEach((detail) => add(lineOf(node), messageOf(detail)));
+  error?.details.forEach((detail) => report(lineOf(node), messageOf(detail)));
   return error ? null : (value as Attributes);
 }

@@ -2,7 +2,7 @@
 export interface FenceMeta {
   title?: string;
   tab?: string;
-  /** Language of a text that stands beside its translations. */
+  /** Language of the block, in a set of blocks that has the same text in several languages. */
   lang?: string;
 }
 

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {lineOf} from './read';
 import {decodedPath} from './url';
 
-/** A place whose rendering would differ from its writer's intention. */
+/** A place in a page that is rendered differently from the writer's intention. */
 export interface Misread {
   line: number;
   message: string;
@@ -16,7 +16,7 @@ export const admonitions = 'note tip info warning danger caution important succe
   ' ',
 );
 
-/** Elements that browsers render: those of HTML, also the obsolete ones, and of SVG. */
+/** Elements that browsers render: the elements of HTML, also the obsolete ones, and of SVG. */
 const elements = new Set(
   `
     a abbr acronym address area article aside audio b base bdi bdo big blockquote body br button
@@ -34,14 +34,14 @@ const elements = new Set(
     .split(/\s+/),
 );
 
-/** A merge conflict marker, also as Prettier rewrites it. */
+/** Matches a merge conflict marker, also with the backslash or the spaces that Prettier adds to markers. */
 const conflictMarker = /^(?:\\?<{7}|\\?\|{7}|\\?>{7}|(?:> ){6}>)(?: |$)/;
 
 const foreignNotice =
   'This notation for a notice is another tool\'s. Write ":::note" above the text and ":::" below it.';
 
 /** Beginnings of lines that look like Markdown and aren't, with the message about each. */
-const beginnings: [pattern: RegExp, message: string][] = [
+const lineStartPatterns: [pattern: RegExp, message: string][] = [
   [/^\[!\w+\]|^(?:!!!|\?\?\?\+?)\s+["\w]/, foreignNotice],
   [
     /^:{3,}[ \t]+\w/,
@@ -71,7 +71,7 @@ const beginnings: [pattern: RegExp, message: string][] = [
 ];
 
 /** Parts of sentences that look like Markdown and aren't, with the message; `$&` is the part. */
-const parts: [pattern: RegExp, message: string][] = [
+const inlinePatterns: [pattern: RegExp, message: string][] = [
   [
     /(?<!\\)\{%.*?%\}|(?<!\\)\{\{[<%].*?[>%]\}\}/,
     '$& is a tag of another tool. Write what it stands for in Markdown, or put it in backticks to show it.',
@@ -90,7 +90,7 @@ const parts: [pattern: RegExp, message: string][] = [
   ],
 ];
 
-/** Returns the source of a node in which code, HTML, and links are overwritten. */
+/** Returns the source of a node after overwriting the code, HTML, and links in the node with `x`. */
 function textSource(node: Parent, source: string): string {
   const start = node.position!.start.offset!;
   let text = source.slice(start, node.position!.end.offset);
@@ -110,8 +110,8 @@ function findInText(node: Parent, source: string): Misread[] {
     .split('\n')
     .flatMap((text, index) => {
       const content = index > 0 ? text.replace(/^[\s>]*/, '') : text;
-      const beginning = beginnings.find(([pattern]) => pattern.test(content));
-      const messages = parts.flatMap(([pattern, message]) => {
+      const beginning = lineStartPatterns.find(([pattern]) => pattern.test(content));
+      const messages = inlinePatterns.flatMap(([pattern, message]) => {
         const [part] = pattern.exec(content) ?? [];
         return part ? [message.replaceAll('$&', () => part)] : [];
       });
@@ -143,15 +143,15 @@ function findInHtml({value, position}: Html): Misread[] {
     });
 }
 
-/** Returns the last line of a node without the markers of blockquotes and lists around it. */
+/** Returns the last line of a node without the markers of blockquotes and lists around the node. */
 const lastLine = ({position}: Node, lines: string[]): string =>
   lines[position!.end.line - 1]!.replace(/^[\s>]*/, '').trimEnd();
 
-function findInCode(node: Code, source: string, last: string): string[] {
+function findInCode(node: Code, source: string, closingLine: string): string[] {
   const {start, end} = node.position!;
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source.slice(start.offset)) ?? [];
   const isClosed =
-    end.line > start.line && fence && last.startsWith(fence) && /^(.)\1*$/.test(last);
+    end.line > start.line && fence && closingLine.startsWith(fence) && /^(.)\1*$/.test(closingLine);
   const messages: string[] = [];
   if (fence && !isClosed) {
     messages.push(
@@ -166,14 +166,14 @@ function findInCode(node: Code, source: string, last: string): string[] {
   return messages;
 }
 
-function findInNotice({name}: ContainerDirective, last: string, kinds: string[]): string[] {
+function findInNotice({name}: ContainerDirective, closingLine: string, kinds: string[]): string[] {
   const messages: string[] = [];
   if (!kinds.includes(name)) {
     messages.push(
       `No notice is called ":::${name}". Did you mean ":::${closest(name.toLowerCase(), kinds)}"? The kinds are ${kinds.join(', ')}.`,
     );
   }
-  if (!/^:{3,}$/.test(last)) {
+  if (!/^:{3,}$/.test(closingLine)) {
     messages.push('This notice has no end, and takes the rest of the page. Close it with ":::".');
   }
   return messages;
@@ -201,7 +201,7 @@ function findInUrl(url: string): string[] {
 }
 
 /**
- * Finds Markdown that would be rendered differently from its writer's intention: merge conflict
+ * Finds Markdown that is rendered differently from the writer's intention: merge conflict
  * markers, placeholders that HTML takes for elements, notices and tags of other tools, notices and
  * blocks without an end, links and footnotes without a target, and characters from a word processor.
  *

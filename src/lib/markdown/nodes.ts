@@ -14,24 +14,24 @@ import type {
 } from 'mdast';
 import {remark} from 'remark';
 
-/** A component that stands as a block; `remark-mdx` adds it to the nodes of Markdown. */
+/** A component that is a block. `remark-mdx` adds this type to the nodes of Markdown. */
 export type MdxJsxFlowElement = RootContentMap['mdxJsxFlowElement'];
 
 /** Parses CommonMark, the format of texts in an OpenAPI description. */
 const commonMark = remark();
 
-/** Returns the name of a path parameter as pages show it, `OWNER_NAME` for `owner_name`. */
-export const shownName = (name: string): string => name.toUpperCase();
+/** Returns the name of a path parameter as pages display the name: `OWNER_NAME` for `owner_name`. */
+export const displayName = (name: string): string => name.toUpperCase();
 
 /**
- * Parses a text as inline Markdown. Joins its paragraphs with a space, and writes `{owner_name}` as
- * `OWNER_NAME`.
+ * Parses a text as inline Markdown. Joins the text's paragraphs with a space, and replaces `{owner_name}`
+ * with `OWNER_NAME`.
  *
  * @throws an error when the text has a list, a code block, or another block, which would be lost.
  */
 export function inline(markdown: string): PhrasingContent[] {
   const {children} = commonMark.parse(
-    markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${shownName(name)}\``),
+    markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${displayName(name)}\``),
   );
   const block = children.find(({type}) => type !== 'paragraph' && type !== 'html');
   if (block) {
@@ -47,7 +47,7 @@ export function inline(markdown: string): PhrasingContent[] {
 }
 
 /** Escapes a text for HTML. */
-export const escape = (value: string) =>
+export const escapeHtml = (value: string) =>
   value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -65,8 +65,8 @@ export const heading = (depth: 2 | 3, label: string, id: string): Heading => ({
   children: [...inline(label), text(` {#${id}}`)],
 });
 
-/** Returns a list whose items begin with a term in bold. Items without content are left out. */
-export function terms(items: [term: string, content: PhrasingContent[] | undefined][]): List {
+/** Returns a list whose items begin with a term in bold. Skips items without content. */
+export function termList(items: [term: string, content: PhrasingContent[] | undefined][]): List {
   const item = (term: string, content: PhrasingContent[]): ListItem => {
     const strong: PhrasingContent = {type: 'strong', children: inline(term)};
     const children = [strong, text(': '), ...content];
@@ -114,7 +114,7 @@ export type Blocks = BlockContent[];
 /**
  * Returns a node that renders an element or a component of `src/theme/MDXComponents`.
  *
- * @param props - string properties; undefined ones are left out.
+ * @param props - string properties. Undefined properties are skipped.
  */
 export function component(
   name: string,

@@ -9,13 +9,13 @@ import {SKIP, visit} from 'unist-util-visit';
 const base = remark().use(remarkFrontmatter).use(remarkDirective).freeze();
 const processors = {md: base().use(remarkGfm), mdx: base().use(remarkMdx).use(remarkGfm)};
 
-/** Stands for the braces of a heading's id, which MDX would parse. No page uses this letter. */
-const letter = 'ɵ';
+/** Replaces the braces of a heading's id, because MDX parses braces as code. No page uses this letter. */
+const braceSubstitute = 'ɵ';
 
-/** Converts Docusaurus' additions to MDX, ids of headings and HTML comments, to plain MDX. */
+/** Converts two additions of Docusaurus to MDX, ids of headings and HTML comments, to plain MDX. */
 const toPlainMdx = (source: string): string =>
   source
-    .replace(/^(#{1,6}[^\n]*)\{#([^}\n]*)\}/gm, `$1${letter}#$2${letter}`)
+    .replace(/^(#{1,6}[^\n]*)\{#([^}\n]*)\}/gm, `$1${braceSubstitute}#$2${braceSubstitute}`)
     .replace(/<!--([\s\S]*?)-->/g, '{/* $1*/}');
 
 /** Applies a function to all strings of a tree: values, URLs, and attributes. */
@@ -42,7 +42,7 @@ export function replaceInValues(tree: Root, replace: (value: string) => string):
 export function parseMarkdown(source: string, format: 'md' | 'mdx' = 'md'): Root {
   const tree = processors[format].parse(format === 'md' ? source : toPlainMdx(source)) as Root;
   if (format === 'mdx' || source.includes('\r')) {
-    const id = new RegExp(`${letter}#([^${letter}]*)${letter}`, 'g');
+    const id = new RegExp(`${braceSubstitute}#([^${braceSubstitute}]*)${braceSubstitute}`, 'g');
     replaceInValues(tree, (value) => value.replaceAll('\r\n', '\n').replace(id, '{#$1}'));
   }
   return tree;
@@ -54,7 +54,7 @@ export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 /**
  * Returns the text of a node as readers see it, without formatting and ids of headings.
  *
- * @param without - types of nodes to leave out.
+ * @param without - types of nodes to skip.
  */
 export function textOf(node: Node, without: readonly string[] = []): string {
   const item = node as RootContent & {children?: RootContent[]};
@@ -76,11 +76,11 @@ export function textOf(node: Node, without: readonly string[] = []): string {
 }
 
 /**
- * Returns the source of a file in which everything but its prose is overwritten, so that words keep
- * their lines and columns.
+ * Returns the source of a file after overwriting everything but the prose, so that each word of the prose
+ * keeps its line and column.
  *
  * @param without - types of nodes whose text isn't prose, such as `strong` for UI labels.
- * @param filler - the character that overwrites others.
+ * @param filler - the character that replaces each other character.
  */
 export function proseOf(
   source: string,
@@ -108,7 +108,7 @@ export function proseOf(
   return (prose + blank(source.slice(end))).replace(/\{#[^}\n]*\}/g, blank);
 }
 
-/** Separates a heading's title from its id, `{#id}`, which is empty where there is none. */
+/** Separates a heading's title from its id, `{#id}`. Returns an empty id for a heading without one. */
 export function titleAndId({children}: Heading): {title: PhrasingContent[]; id: string} {
   const last = children.at(-1);
   const [, value, id] =

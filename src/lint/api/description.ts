@@ -12,7 +12,7 @@ export async function lintDescription(api: OpenApi, name: string): Promise<strin
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The service states no license for its API.
+      // Off, because the service states no license for its API.
       'info-license': 'off',
       'no-invalid-media-type-examples': 'error',
       'no-invalid-parameter-examples': 'error',

@@ -9,7 +9,7 @@ import {readTable} from '../readTable';
 
 /** The outcome of a check of the API reference. */
 export interface Outcome {
-  /** Number of the parts that were checked. */
+  /** Number of pages, responses, or texts that were checked. */
   checked: number;
   /** Messages with the file and the line or place. */
   problems: string[];
@@ -18,7 +18,7 @@ export interface Outcome {
 /** Returns the folder of the API reference in a language. */
 export const pagesOf = (language: string): string => `${folderOf('doc', language)}api`;
 
-const withoutOperation = readTable<string[]>('api/withoutOperation.yaml');
+const otherPages = readTable<string[]>('api/withoutOperation.yaml');
 
 /** Reads the pages of a folder, with the operations that they show. */
 const readPages = (folder: string) =>
@@ -39,7 +39,7 @@ const readPages = (folder: string) =>
 /**
  * Compares the operations of the description with the pages of the reference. Every page shows one operation
  * that exists, and every operation has the page that its `externalDocs` names. Operations that do the same
- * share a page, which shows one of them.
+ * have the same page, and the page shows one of these operations.
  *
  * @param api - the English description.
  * @param folder - the pages of one language.
@@ -49,7 +49,7 @@ export function checkPages(api: OpenApi, folder: string): Outcome {
   const pages = readPages(folder);
   const operations = endpoints(api).map(({operation}) => operation);
   const problems: string[] = [];
-  for (const {file, directives} of pages.filter(({name}) => !withoutOperation.includes(name))) {
+  for (const {file, directives} of pages.filter(({name}) => !otherPages.includes(name))) {
     if (directives.length !== 1) {
       problems.push(
         `${file}:${directives[1]?.line ?? 1}: ${directives.length} operations. A page of the reference shows one: ::operation{id="…"}.`,

@@ -24,7 +24,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Validates the responses of the API that the guides show. A `json` block with `schema="Error"` has to fit
- * that schema of the description; one with `excerpt="AppRevisionResponse"` may leave fields out.
+ * that schema of the description. A block with `excerpt="AppRevisionResponse"` may lack required fields.
  *
  * @param api - the description.
  * @param folder - Markdown files of one language.
@@ -35,7 +35,7 @@ export function checkProseExamples(api: OpenApi, folder: string): Outcome {
   const outcome: Outcome = {checked: 0, problems: []};
 
   function check(file: string, {meta, value, position}: Code): void {
-    const add = (message: string) =>
+    const report = (message: string) =>
       outcome.problems.push(`${file}:${position!.start.line}: ${message}.`);
     const [, kind, schema] = /(?:^|\s)(schema|excerpt)="([^"]*)"/.exec(meta ?? '') ?? [];
     const response = parseJson(value);
@@ -44,14 +44,14 @@ export function checkProseExamples(api: OpenApi, folder: string): Outcome {
     }
     if (!schema) {
       if (isResponse(response)) {
-        add(
+        report(
           'a response of the API without its schema. Write ```json schema="…", or excerpt="…" where fields are left out',
         );
       }
       return;
     }
     if (!api.components.schemas?.[schema]) {
-      add(`static/openapi.yaml has no schema "${schema}"`);
+      report(`static/openapi.yaml has no schema "${schema}"`);
       return;
     }
     outcome.checked += 1;
@@ -59,7 +59,7 @@ export function checkProseExamples(api: OpenApi, folder: string): Outcome {
     validate(response);
     for (const {instancePath, keyword, message} of validate.errors ?? []) {
       if (kind === 'schema' || keyword !== 'required') {
-        add(`${instancePath || '/'} ${message}`);
+        report(`${instancePath || '/'} ${message}`);
       }
     }
   }
@@ -67,7 +67,7 @@ export function checkProseExamples(api: OpenApi, folder: string): Outcome {
   for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
     const file = siteFile(path.join(folder, name));
     const source = name.endsWith('.md') ? fs.readFileSync(file, 'utf8') : '';
-    // Parsing is slow, and most pages have no such block.
+    // Parses only pages with a `json` block, because parsing is slow.
     if (/[`~]{3}\s*json/.test(source)) {
       const tree = parseMarkdown(fillVariables(source, file));
       visit(tree, {type: 'code', lang: 'json'}, (node: Code) => check(file, node));

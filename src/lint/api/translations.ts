@@ -21,7 +21,7 @@ interface Description {
 /** Returns the texts that the page of an operation shows. */
 function textsOfOperation(api: OpenApi, operation: Operation): Description[] {
   const {operationId: id, description, requestBody, responses} = operation;
-  const ofFields = (place: string, content: Record<string, {schema: Schema}> = {}) =>
+  const fieldTexts = (place: string, content: Record<string, {schema: Schema}> = {}) =>
     Object.values(content)
       .flatMap(({schema}) => fieldsOf(api, id, schema, textsIn(defaultLanguage.code)))
       .map(({parent, name, description: text}) => ({place: `${place}, ${parent}${name}`, text}));
@@ -31,17 +31,17 @@ function textsOfOperation(api: OpenApi, operation: Operation): Description[] {
       place: `${id}, parameter ${name}`,
       text,
     })),
-    ...ofFields(`${id}, body`, requestBody?.content),
+    ...fieldTexts(`${id}, body`, requestBody?.content),
     ...Object.entries(responses).flatMap(([status, raw]) => {
       const {description: text, content, 'x-failures': failures = {}} = resolve(api, raw);
       const place = `${id}, ${status}`;
-      const ofFailures = Object.entries(failures).flatMap(([name, {errors, cause, fix}]) =>
-        // A text that is left out here is that of the error itself.
+      const failureTexts = Object.entries(failures).flatMap(([name, {errors, cause, fix}]) =>
+        // A failure of an error may lack a cause or a fix: the page shows the error's own text instead.
         [cause, fix]
           .filter((part) => part !== undefined || !errors)
           .map((part) => ({place: `${place}, ${name}`, text: part})),
       );
-      return [{place, text}, ...ofFailures, ...ofFields(place, content)];
+      return [{place, text}, ...failureTexts, ...fieldTexts(place, content)];
     }),
   ];
 }

@@ -65,7 +65,7 @@ function readSitePage(file: string, source: string): SitePage {
 /**
  * Creates a site from texts in memory.
  *
- * @param files - texts by path below the build; other files may be empty.
+ * @param files - texts by path below the build. Texts of files other than HTML, XML, and JSON may be empty.
  * @param origin - origin of canonical URLs.
  */
 export function siteOf(files: Record<string, string>, origin: string): Site {
@@ -90,6 +90,7 @@ export function siteOf(files: Record<string, string>, origin: string): Site {
 /**
  * Reads the files of a finished build.
  *
+ * @returns texts by path below the directory. Files other than HTML, XML, and JSON have empty texts.
  * @throws an error when there is no build in the directory.
  */
 export function readSiteFiles(directory: string): Record<string, string> {

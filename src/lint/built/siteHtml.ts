@@ -11,7 +11,7 @@ export async function siteHtml(site: Site): Promise<Finding[]> {
   );
   const findings: Finding[] = [];
   for (const {file, source} of site.pages) {
-    // cheerio's types lack the option, which it passes on to parse5.
+    // A variable, because cheerio's types lack the option `onParseError`, which cheerio passes to parse5.
     const options = {
       scriptingEnabled: true,
       onParseError({code, startLine: line}: {code: string; startLine: number}) {
@@ -19,7 +19,7 @@ export async function siteHtml(site: Site): Promise<Finding[]> {
       },
     };
     const document = load(source, options);
-    // Serialized, because the validator doesn't know which tags the minifier may leave out.
+    // Serializes the document, because the validator would report optional tags that the minifier removed.
     const {results} = await validator.validateString(document.html(), file);
     for (const {line, message, ruleId} of results.flatMap((result) => result.messages)) {
       findings.push({file, line, message: `${message} [${ruleId}]`});

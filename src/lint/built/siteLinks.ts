@@ -4,7 +4,7 @@ import type {Finding} from '../content';
 import {lineAt} from '../page';
 import type {Reference, Site} from './readSite';
 
-/** Matches pages without a translation: redirects, and pages of the host's own. */
+/** Matches pages that need no translation of their own: 404 pages and pages at a folder's address. */
 const untranslated = /(^|\/)(404|index)\.html$/;
 
 /** Matches URLs that leave the site, or that the browser handles itself. */
@@ -15,8 +15,8 @@ const indexUrls =
   /(?:<loc>|<link>|<id>|<guid[^>]*>|href="|src="|"(?:url|id|home_page_url)":\s*")(https?:[^"<]+)/g;
 
 /**
- * Creates a function that returns the problem of a reference from a route, or undefined where it leads
- * somewhere.
+ * Creates a function that returns the problem of a reference on the page of a route, or undefined for a
+ * reference whose target exists.
  */
 function linkChecker({addresses, origin, pages}: Site) {
   const idsByRoute = new Map(pages.map(({route, ids}) => [route, ids]));
@@ -41,14 +41,14 @@ function linkChecker({addresses, origin, pages}: Site) {
   };
 }
 
-/** Reports URLs of the built site that lead to no file or id of it, and pages without a translation. */
+/** Reports URLs of the built site whose file or id doesn't exist, and pages without a translation. */
 export function siteLinks(site: Site): Finding[] {
   const problemOf = linkChecker(site);
   const findings: Finding[] = [];
   const add = (file: string, line: number, message: string | undefined) =>
     message && findings.push({file, line, message});
   for (const {file, references, route} of site.pages) {
-    const unique = new Map(references.map((one) => [`${one.from} ${one.url}`, one]));
+    const unique = new Map(references.map((item) => [`${item.from} ${item.url}`, item]));
     unique.forEach((reference) => add(file, reference.line, problemOf(route, reference)));
     const original = originalRoute(`/${file}`);
     for (const translation of languages.map((language) => prefixOf(language) + original)) {

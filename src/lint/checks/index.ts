@@ -7,7 +7,7 @@ import {textsBesidePages} from './texts';
 import {troubleshootingIds} from './troubleshootingIds';
 import {translationsAgree} from './translations';
 
-/** The checks of several files, by the name that precedes their findings. */
+/** The checks that compare several files, by the name that is printed with their findings. */
 export const checks: Record<string, Check> = {
   'file-names': fileNames,
   sidebars: pagesInSidebars,
@@ -18,10 +18,10 @@ export const checks: Record<string, Check> = {
 };
 
 /**
- * Runs a check, and converts its findings into results of textlint, whose formatters print them. An error
- * that the check throws is a finding, so that the findings of others stay.
+ * Runs a check, and converts its findings into textlint's results, which textlint's formatters print. An
+ * error that the check throws becomes a finding, so that other checks still report their findings.
  *
- * @param name - precedes the findings.
+ * @param name - is printed with each finding.
  */
 export async function resultsOf(
   name: string,

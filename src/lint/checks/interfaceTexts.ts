@@ -8,7 +8,7 @@ import type {NeededText} from './neededTexts';
 import {itemsOf} from './sidebars';
 import {textsIn, wordsIn} from './texts';
 
-/** Matches texts that are the same in every language: names, figures, signs and insertions. */
+/** Matches texts that are the same in every language: names, numbers, punctuation, and `{placeholders}`. */
 const untranslatable = /^(?:\{\w+\}|[A-Z][\w+-]*|iOS|null|[^\p{L}{}])*$/u;
 
 /** Returns the labels of the sidebars' categories, which every language translates. */
@@ -23,7 +23,7 @@ const categoryTexts = (sidebars: SidebarsConfig): NeededText[] =>
       })),
     );
 
-/** Compares a file of translations with the texts that it needs. */
+/** Compares a file of translations with the texts that the file needs. */
 function checkTranslations(
   file: string,
   source: string | undefined,
@@ -37,8 +37,8 @@ function checkTranslations(
   const findings: Finding[] = [];
   const addAt = (id: string, message: string) =>
     findings.push({file, line: lineAt(source, source.indexOf(JSON.stringify(id))), message});
-  for (const {id, english, default: theirs} of needed) {
-    const text = translated[id] ?? theirs;
+  for (const {id, english, default: docusaurusText} of needed) {
+    const text = translated[id] ?? docusaurusText;
     const isSame = text !== undefined && untranslatable.test(text);
     const isMissing =
       text === undefined ||
@@ -52,7 +52,7 @@ function checkTranslations(
     }
   }
   const ids = new Set(needed.map(({id}) => id));
-  for (const id of Object.keys(translated).filter((one) => !ids.has(one))) {
+  for (const id of Object.keys(translated).filter((key) => !ids.has(key))) {
     addAt(id, `"${id}" translates a text that the interface does not have. Remove it.`);
   }
   return findings;
@@ -60,7 +60,7 @@ function checkTranslations(
 
 type Tag = Record<'label' | 'permalink' | 'description', string>;
 
-/** Compares the tags of the release notes in a language with the English ones. */
+/** Compares the tags of the release notes in a language with the English tags. */
 function checkTags({files}: Content, language: Language): Finding[] {
   const [originalFile, translatedFile] = [defaultLanguage, language].map(
     ({code}) => `${folderOf('post', code)}tags.yml`,
@@ -88,7 +88,7 @@ function checkTags({files}: Content, language: Language): Finding[] {
   });
 }
 
-/** Reports texts of the interface, categories and tags without a translation, and translations of nothing. */
+/** Reports texts of the interface, categories and tags without a translation, and unused translations. */
 export function interfaceTexts(content: Content): Finding[] {
   const {files, neededTexts, sidebars} = content;
   const needed = [...neededTexts, ...categoryTexts(sidebars)];
@@ -98,13 +98,13 @@ export function interfaceTexts(content: Content): Finding[] {
     );
     return [
       ...[...new Set(names)].flatMap((name) => {
-        const ofFile = needed.filter(({file}) => file === name);
-        return checkTranslations(name, files[name], ofFile, language);
+        const neededInFile = needed.filter(({file}) => file === name);
+        return checkTranslations(name, files[name], neededInFile, language);
       }),
       ...checkTags(content, language),
     ];
   });
-  // Docusaurus words its own English texts.
+  // Doesn't check the words of the theme's English texts, because Docusaurus provides these texts.
   const english = neededTexts.filter(
     ({id, file}) => !id.startsWith('theme.') && languageOfFile(file) === translations[0]?.code,
   );

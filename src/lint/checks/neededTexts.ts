@@ -8,7 +8,7 @@ import siteTexts from '../../site/texts.en.json';
 
 /** A text of the interface that a language needs. */
 export interface NeededText {
-  /** The file of translations that has to hold it. */
+  /** The file of translations that has to contain the text's translation. */
   file: string;
   id: string;
   english: string;

@@ -9,15 +9,15 @@ import {formsOf, isOptional} from '../labelTable';
 import type {Page} from '../page';
 import {readTable} from '../readTable';
 
-/** A part of a page that its translation needs, too. */
-export interface Item {
+/** A part of a page that the page's translation needs, too. */
+export interface OutlineItem {
   line: number;
   /** The text that has to be the same in both languages. */
   shape: string;
 }
 
 /** The parts of a page by kind, in the order of the page. */
-type Outline = Record<string, Item[]>;
+type Outline = Record<string, OutlineItem[]>;
 
 const trimmedLines = (text: string): string[] =>
   text
@@ -25,7 +25,7 @@ const trimmedLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Removes the words of a diagram that are translated: nodes, edges and messages remain. */
+/** Removes the words of a diagram that are translated, and keeps the diagram's nodes, edges and messages. */
 const diagramShape = (value: string): string =>
   trimmedLines(value)
     .map((line) =>
@@ -84,7 +84,7 @@ function outlineOf({tree}: Page): Outline {
       case 'image':
         return add('image', node.url);
       case 'link': {
-        // Files that are no pages of the site are linked with their language.
+        // A link to a file that is no page has the prefix of the language, such as `pathname:///ja/…`.
         const [, route] = /^pathname:\/\/(\/.*)/.exec(node.url) ?? [];
         return add('link', route ? originalRoute(route) : node.url);
       }
@@ -98,7 +98,7 @@ function outlineOf({tree}: Page): Outline {
 export interface Shape {
   outline: Outline;
   labels: {label: string; line: number; isTerm: boolean}[];
-  /** The fingerprint that translations record. */
+  /** Hash of the page's source, which translations record. */
   hash: string;
 }
 
@@ -111,12 +111,12 @@ export const shapeOf = (page: Page): Shape => ({
   hash: sourceHash(page.source),
 });
 
-/** Returns the labels in bold on a page that its translation shows nowhere, in either language. */
+/** Returns the bold labels of a page that the page's translation has in neither language. */
 export function labelsMissingIn(translation: Shape, page: Shape): Shape['labels'] {
   const translated = new Set(translation.labels.flatMap(({label}) => formsOf(label)));
   return page.labels.filter(({label, isTerm}) => {
     const forms = formsOf(label);
-    // The rule about labels reports unknown ones, which have no other form.
+    // Skips labels with a single form: these are unknown labels, which the rule about labels reports.
     const isComparable = !isTerm && forms.length > 1 && !isOptional(label);
     return isComparable && !forms.some((form) => translated.has(form));
   });

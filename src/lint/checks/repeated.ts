@@ -2,19 +2,19 @@ import path from 'node:path';
 import type {Content, Finding} from '../content';
 import type {Page} from '../page';
 
-/** A text of the front matter, its line, and the folder in which no other page may have it. */
-type Value = [text: string, line: number, folder?: string];
+/** A text of the front matter, its line, and the folder in which no other page may have the same text. */
+type PageText = [text: string, line: number, folder?: string];
 
 /**
  * Reports texts that two pages of a language share.
  *
- * @param name - precedes the finding.
+ * @param name - the kind of text, for the message.
  * @param valuesOf - returns the texts of a page.
  */
 function repeated(pages: Page[], name: string, valuesOf: (page: Page) => unknown[][]): Finding[] {
   const places = new Map<string, string>();
   return pages.flatMap((page) => {
-    const texts = valuesOf(page).filter(([text]) => typeof text === 'string' && text) as Value[];
+    const texts = valuesOf(page).filter(([text]) => typeof text === 'string' && text) as PageText[];
     return texts.flatMap(([text, line, folder = '']): Finding[] => {
       const {file, language} = page;
       const id = `${language} ${folder}${text.normalize('NFKC').trim().toLowerCase()}`;

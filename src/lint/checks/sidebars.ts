@@ -7,24 +7,24 @@ import {
 import {defaultLanguage} from '../../site/languages';
 import type {Content, Finding} from '../content';
 
-/** An item of a sidebar, as far as the checks read it. */
-interface Item {
+/** The properties of a sidebar's item that the checks read. */
+interface SidebarItem {
   type?: string;
   id?: string;
   label?: string;
   key?: string;
   link?: {type: string; id?: string};
-  items?: (Item | string)[];
+  items?: (SidebarItem | string)[];
 }
 
 /** Returns all items of the sidebars, also those in categories, with the names of their sidebars. */
-export function itemsOf(sidebars: SidebarsConfig): {sidebar: string; item: Item}[] {
-  const flatten = (item: Item | string): Item[] =>
+export function itemsOf(sidebars: SidebarsConfig): {sidebar: string; item: SidebarItem}[] {
+  const flatten = (item: SidebarItem | string): SidebarItem[] =>
     typeof item === 'string'
       ? [{type: 'doc', id: item}]
       : [item, ...(item.items ?? []).flatMap(flatten)];
   return Object.entries(sidebars).flatMap(([sidebar, items]) =>
-    (items as (Item | string)[]).flatMap(flatten).map((item) => ({sidebar, item})),
+    (items as (SidebarItem | string)[]).flatMap(flatten).map((item) => ({sidebar, item})),
   );
 }
 
@@ -32,7 +32,7 @@ export function itemsOf(sidebars: SidebarsConfig): {sidebar: string; item: Item}
 function placesOf(sidebars: SidebarsConfig): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const {sidebar, item} of itemsOf(sidebars)) {
-    // An item of the type `ref` only links a page that has its place elsewhere.
+    // Skips items of the type `ref`, which link to a page that is in another sidebar.
     for (const place of [item, item.link]) {
       if (place?.type === 'doc' && place.id) {
         places.set(place.id, [...(places.get(place.id) ?? []), sidebar]);
@@ -42,7 +42,7 @@ function placesOf(sidebars: SidebarsConfig): Map<string, string[]> {
   return places;
 }
 
-/** Returns the id of a page as Docusaurus makes it: without the numbers that sort files. */
+/** Returns the id that Docusaurus gives a page: the path without the numbers that sort files. */
 function idOf(file: string, id: unknown): string {
   const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const unnumbered = stripPathNumberPrefixes(name, DefaultNumberPrefixParser);
@@ -67,7 +67,7 @@ export const fileNames = ({files}: Pick<Content, 'files'>): Finding[] =>
 export function pagesInSidebars({pages, sidebars}: Content): Finding[] {
   const places = placesOf(sidebars);
   const findings: Finding[] = [];
-  const add = (file: string, message: string) => findings.push({file, line: 1, message});
+  const report = (file: string, message: string) => findings.push({file, line: 1, message});
   for (const {file, frontMatter, kind, language} of pages) {
     if (kind !== 'doc' || language !== defaultLanguage.code) {
       continue;
@@ -76,16 +76,16 @@ export function pagesInSidebars({pages, sidebars}: Content): Finding[] {
     const names = places.get(id) ?? [];
     places.delete(id);
     if (names.length === 0 && !isOutside(frontMatter)) {
-      add(file, `No sidebar shows this page. Add '${id}' in sidebars.ts.`);
+      report(file, `No sidebar shows this page. Add '${id}' in sidebars.ts.`);
     } else if (names.length > 1) {
-      add(
+      report(
         file,
         `The page stands ${names.length} times in the sidebars (${names.join(', ')}). Keep one place.`,
       );
     }
   }
   for (const id of places.keys()) {
-    add('sidebars.ts', `'${id}' has no page. Write docs/${id}.md or remove the entry.`);
+    report('sidebars.ts', `'${id}' has no page. Write docs/${id}.md or remove the entry.`);
   }
   return findings;
 }

@@ -6,14 +6,14 @@ import {defaultLanguage, languages} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import {lineAt} from '../page';
 import {identityIn} from '../rules/identity';
-import {running, wordsToAvoid} from '../rules/terms';
+import {proseIn, wordsToAvoid} from '../rules/terms';
 
 /** Keys of the API's description whose texts readers see on the pages of operations. */
 const textKeys = ['description', 'summary', 'title'];
-/** Keys of examples, in which a field of the API can be named "title", too. */
+/** Keys of examples. Skipped, because a field of the API in an example can be named "title", too. */
 const exampleKeys = ['example', 'value'];
 
-/** Checks the words of the API's description in a language; findings have the first line of their text. */
+/** Checks the words of the API's description in a language. A finding's line is the first line of its text. */
 function descriptionFindings(file: string, source: string, language: string): Finding[] {
   const lineCounter = new LineCounter();
   const findings: Finding[] = [];
@@ -25,8 +25,8 @@ function descriptionFindings(file: string, source: string, language: string): Fi
       }
       if (textKeys.includes(name) && isScalar(value) && typeof value.value === 'string') {
         const {line} = lineCounter.linePos(value.range![0]);
-        // Pages of the API show the texts, so that the exceptions of these pages apply.
-        for (const {message} of wordsToAvoid(running(value.value), {language, key: 'docs/api/'})) {
+        // The key of API pages, because these pages show the texts, so that the pages' exceptions apply.
+        for (const {message} of wordsToAvoid(proseIn(value.value), {language, key: 'docs/api/'})) {
           findings.push({file, line, message});
         }
       }
@@ -44,7 +44,7 @@ export const textsIn = (source: string, file: string): Record<string, string> =>
     ),
   );
 
-/** Finds words to avoid in a text of the interface; findings have the line of its id in a file of translations. */
+/** Finds words to avoid in a text of the interface. A finding's line is the line of the text's id in `source`. */
 export const wordsIn = (text: string, id: string, language: string, file: string, source = '') =>
   wordsToAvoid(text, {language, key: file}).map(({message}) => ({
     file,
@@ -53,11 +53,11 @@ export const wordsIn = (text: string, id: string, language: string, file: string
   }));
 
 /**
- * Checks texts that readers see and that are no pages: the API's description, translations, and tags. They
- * use the words of the pages, and variables for the service's name.
+ * Checks texts that readers see and that are no pages: the API's description, translations, and tags. These
+ * texts must follow the rules of pages about words and about variables for the service's name.
  */
 export function textsBesidePages({files, pages, selected}: Content): Finding[] {
-  // Who checks some pages doesn't wait for other texts.
+  // Checks nothing when a writer checks selected pages, because these texts belong to no page.
   if (selected.length < pages.length) {
     return [];
   }

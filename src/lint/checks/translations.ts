@@ -2,19 +2,19 @@ import {openCache} from '../../lib/cache';
 import {defaultLanguage} from '../../site/languages';
 import type {Content, Finding} from '../content';
 import type {Page} from '../page';
-import {labelsMissingIn, shapeOf, type Item, type Shape} from './outline';
+import {labelsMissingIn, shapeOf, type OutlineItem, type Shape} from './outline';
 
 /** Front matter that translations copy. */
 const copiedKeys = ['slug', 'date', 'tags', 'sidebar_position', 'hide_table_of_contents', 'image'];
 
-/** A page with its parts. */
-interface Version {
+/** A page in one language, with the parts that are compared with another language. */
+interface PageParts {
   page: Page;
   shape: Shape;
 }
 
-/** Reports the first part of a kind that differs, with its first line that does. */
-function firstDifference(kind: string, translation: Version, english: Version): Finding[] {
+/** Reports the first part of a kind that differs between the two pages, with its first line that differs. */
+function firstDifference(kind: string, translation: PageParts, english: PageParts): Finding[] {
   const parts = translation.shape.outline[kind] ?? [];
   const originals = english.shape.outline[kind] ?? [];
   const longer = parts.length > originals.length ? parts : originals;
@@ -25,12 +25,12 @@ function firstDifference(kind: string, translation: Version, english: Version): 
   const [part, original] = [parts[index], originals[index]];
   const [lines = [], originalLines = []] = [part, original].map((item) => item?.shape.split('\n'));
   const differing = [...lines, ''].findIndex((text, at) => text !== originalLines[at]);
-  const show = (item: Item | undefined, texts: string[]) =>
+  const quote = (item: OutlineItem | undefined, texts: string[]) =>
     item ? `"${texts[differing] ?? 'nothing'}"` : 'missing';
   const line = part?.line ?? parts.at(-1)?.line ?? 1;
   const originalLine = original?.line ?? originals.at(-1)?.line ?? 1;
   const message =
-    `${kind} ${index + 1} is ${show(part, lines)}, in English it is ${show(original, originalLines)}` +
+    `${kind} ${index + 1} is ${quote(part, lines)}, in English it is ${quote(original, originalLines)}` +
     ` (${english.page.file}:${originalLine}). Make the two agree, or run "npm run translate:status" to see what changed.`;
   return [{file: translation.page.file, line, message}];
 }
@@ -45,17 +45,17 @@ const frontMatterDifferences = ({file, frontMatter, lineOfKey}: Page, english: P
     }));
 
 /** Reports the labels of a page that its translation doesn't show. */
-const missingLabels = ({page, shape}: Version, other: Version): Finding[] =>
+const missingLabels = ({page, shape}: PageParts, other: PageParts): Finding[] =>
   labelsMissingIn(other.shape, shape).map(({label, line}) => ({
     file: page.file,
     line,
     message: `${other.page.file} does not show the label **${label}**. Make both languages show the same labels.`,
   }));
 
-function differences(translation: Version, english: Version): Finding[] {
+function differences(translation: PageParts, english: PageParts): Finding[] {
   const {page, shape} = translation;
   const {source_hash: recorded} = page.frontMatter;
-  // A translation of an earlier state has other parts.
+  // Doesn't compare an outdated translation, because the parts of the English page have changed.
   if (recorded !== undefined && String(recorded) !== english.shape.hash) {
     const {file} = english.page;
     const message = `${file} has changed since this translation. Bring it up to date, then run "npm run translate:record -- ${file}".`;
@@ -66,7 +66,7 @@ function differences(translation: Version, english: Version): Finding[] {
     ...Object.keys({...english.shape.outline, ...shape.outline}).flatMap((kind) =>
       firstDifference(kind, translation, english),
     ),
-    // Labels are known in these two languages only.
+    // Compares labels only in Japanese, because labels.yaml has only English and Japanese labels.
     ...(page.language === 'ja'
       ? [...missingLabels(translation, english), ...missingLabels(english, translation)]
       : []),
@@ -90,7 +90,7 @@ export function translationsAgree({
     'src/plugins/translations',
     'src/site',
   ]);
-  const versionOf = (page: Page): Version => ({
+  const versionOf = (page: Page): PageParts => ({
     page,
     shape: cache.resultOf(page.file + page.source, () => shapeOf(page)),
   });
@@ -106,7 +106,7 @@ export function translationsAgree({
         ? differences(versionOf(page), versionOf(english))
         : [{file, line: 1, message}];
     });
-  // A run for some pages keeps the results of the others.
+  // A run for selected pages keeps the cached results of the other pages.
   cache.save(selected.length === pages.length ? 'all' : undefined);
   return findings;
 }

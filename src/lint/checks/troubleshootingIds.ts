@@ -9,19 +9,19 @@ import {apiEntries, entriesFolder, type EntryOnPage} from '../../plugins/trouble
 import {readEntries, type WrittenEntry} from '../../plugins/troubleshooting/read';
 import {selectVariants, directivesIn} from '../../plugins/troubleshooting/remark';
 
-/** Files on which the parsing of a page depends, besides the page. */
-const sources = ['package-lock.json', 'src/lib', 'src/plugins/troubleshooting', 'src/site'];
+/** Files on which the result of parsing a page depends, besides the page. */
+const parserFiles = ['package-lock.json', 'src/lib', 'src/plugins/troubleshooting', 'src/site'];
 
 /** Reports ids of troubleshooting entries that are used twice, and pages that show entries that don't exist. */
 export async function troubleshootingIds({pages, selected}: Content): Promise<Finding[]> {
-  // Only pages with such a line are parsed, so that a single page is checked in seconds.
+  // Parses only pages with troubleshooting directives, so that the check of a single page takes seconds.
   const withEntries = selected.filter(({source}) => source.includes('::trouble'));
   if (withEntries.length === 0) {
     return [];
   }
   const apiErrors = apiEntries(await loadDescription(defaultLanguage.code));
-  const entryCache = openCache<WrittenEntry[]>('.cache/checks/troubles', sources);
-  const directiveCache = openCache<LeafDirective[]>('.cache/checks/troublesShown', sources);
+  const entryCache = openCache<WrittenEntry[]>('.cache/checks/troubles', parserFiles);
+  const directiveCache = openCache<LeafDirective[]>('.cache/checks/troublesShown', parserFiles);
   const findings: Finding[] = [];
 
   /** Returns the entries of a language by id, and reports ids that are used twice. */
@@ -51,9 +51,9 @@ export async function troubleshootingIds({pages, selected}: Content): Promise<Fi
     const {file, key, language, source} = page;
     const parse = () => directivesIn(page.tree, 'troubleshooting').map(({node}) => node);
     for (const node of directiveCache.resultOf(source, parse)) {
-      const chosen = selectVariants(node, key, language, entries.get(language)!, original);
-      if (typeof chosen === 'string') {
-        findings.push({file, line: lineOf(node), message: chosen});
+      const variants = selectVariants(node, key, language, entries.get(language)!, original);
+      if (typeof variants === 'string') {
+        findings.push({file, line: lineOf(node), message: variants});
       }
     }
   }

@@ -29,7 +29,7 @@ const stepsByName = new Map(
   Object.entries(serviceSteps).map(([name, step]) => [fillVariables(name, 'ci.yaml'), step]),
 );
 
-/** Checks a reference to an action of GitHub or a step of Bitrise, and the inputs that it gets. */
+/** Checks a reference to an action of GitHub or a step of Bitrise, and the inputs of the action or step. */
 function stepProblems(reference: string, inputs: string[], isAction: boolean): string[] {
   const [, name = reference, version = ''] = /^(.*?)(?:@([^@]*))?$/.exec(reference)!;
   const step = stepsByName.get(name);
@@ -67,73 +67,78 @@ function itemsOf(node: unknown, document: Document): unknown[] {
   return Array.isArray(value) ? value.filter((item) => item !== null) : [];
 }
 
-type Add = (node: unknown, message: string) => void;
+type Report = (node: unknown, message: string) => void;
 
 /** Checks a step of a workflow of GitHub. */
-function checkAction(step: YAMLMap, add: Add): void {
+function checkAction(step: YAMLMap, report: Report): void {
   const uses = step.get('uses');
   if (typeof uses !== 'string' || step.has('runs-on')) {
     return;
   }
-  const given = step.get('with');
-  const inputs = isMap(given) ? given.items.map(({key}) => String(key)) : [];
-  stepProblems(uses, inputs, true).forEach((message) => add(step, message));
+  const withInputs = step.get('with');
+  const inputs = isMap(withInputs) ? withInputs.items.map(({key}) => String(key)) : [];
+  stepProblems(uses, inputs, true).forEach((message) => report(step, message));
   if (step.has('run')) {
-    add(step, 'A step either uses an action or runs a script.');
+    report(step, 'A step either uses an action or runs a script.');
   }
 }
 
 /** Checks the inputs of a step of Bitrise. */
-function checkBitriseStep({key, value}: Pair, name: string, document: Document, add: Add): void {
+function checkBitriseStep(
+  {key, value}: Pair,
+  name: string,
+  document: Document,
+  report: Report,
+): void {
   const inputs = itemsOf(isMap(value) ? value.get('inputs') : undefined, document);
   const names = inputs.flatMap((input) => Object.keys(input as object));
-  stepProblems(name, names, false).forEach((message) => add(key, message));
+  stepProblems(name, names, false).forEach((message) => report(key, message));
 }
 
 /** Checks the steps of a job of CircleCI. */
-function checkCircleSteps({key, value}: Pair, document: Document, add: Add): void {
+function checkCircleSteps({key, value}: Pair, document: Document, report: Report): void {
   for (const step of itemsOf(value, document) as (string | object)[]) {
     const [kind = ''] = typeof step === 'string' ? [step] : Object.keys(step);
     const isKnown = circleSteps.includes(kind) || /^[\w-]+\/[\w-]+$/.test(kind);
     if (!isKnown && !document.hasIn(['commands', kind])) {
-      add(key, `"${kind}" is no step of CircleCI.`);
+      report(key, `"${kind}" is no step of CircleCI.`);
     }
   }
 }
 
-/** Checks a block of YAML, as far as it is the file of a CI service or a part of one. */
-function checkYaml(code: string, report: (line: number, message: string) => void): void {
+/** Checks a block of YAML that is the file of a CI service or a part of such a file. */
+function checkYaml(code: string, reportLine: (line: number, message: string) => void): void {
   const lineCounter = new LineCounter();
   const document = parseDocument(code, {lineCounter});
   if (document.errors.length > 0) {
-    // The rule about samples reports them.
+    // The rule about samples reports syntax errors.
     return;
   }
   const top = document.contents;
-  const add: Add = (node, message) =>
-    report(lineCounter.linePos((node as Node).range?.[0] ?? 0).line, message);
+  const report: Report = (node, message) =>
+    reportLine(lineCounter.linePos((node as Node).range?.[0] ?? 0).line, message);
   const has = (...keys: string[]) => isMap(top) && keys.every((key) => top.has(key));
   if (has('on', 'jobs')) {
-    workflowProblems(code).forEach(({line, message}) => report(line, message));
+    workflowProblems(code).forEach(({line, message}) => reportLine(line, message));
   }
   const isCircle = has('jobs', 'version');
   visitYaml(document, {
     Map(_, node) {
       if (!isCircle) {
-        checkAction(node, add);
+        checkAction(node, report);
       }
       if (node.has('script') && node !== top) {
         for (const {key} of node.items.filter((item) => !gitlabKeys.includes(String(item.key)))) {
-          add(key, `"${String(key)}" is no key of a GitLab job.`);
+          report(key, `"${String(key)}" is no key of a GitLab job.`);
         }
       }
     },
     Pair(_, pair) {
       const name = isScalar(pair.key) ? String(pair.key.value) : '';
       if (/^(?:[\w-]+|git::\S+)( [\w-]*)?@/.test(name)) {
-        checkBitriseStep(pair, name, document, add);
+        checkBitriseStep(pair, name, document, report);
       } else if (isCircle && name === 'steps') {
-        checkCircleSteps(pair, document, add);
+        checkCircleSteps(pair, document, report);
       }
     },
   });
@@ -141,7 +146,7 @@ function checkYaml(code: string, report: (line: number, message: string) => void
 
 /**
  * Reports mistakes in files of CI services: inputs that the service's own steps don't have, versions that
- * aren't full, and keys that no CI service knows. The tests run the scripts.
+ * aren't full, and keys that no CI service knows. Skips scripts in these files, because the tests run them.
  */
 export const ci = pageRule(({file, tree}, report) => {
   visit(tree, 'code', (node: Code) => {

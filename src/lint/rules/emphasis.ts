@@ -5,7 +5,7 @@ import {pageRule} from '../pageRule';
 /**
  * Reports bold text that begins or ends elsewhere than its writer meant. Markdown doesn't end bold text
  * between a closing bracket and a letter, as in `**設定（A）**と`: the asterisks stay in the sentence, or
- * the bold text continues to the next ones.
+ * the bold text continues to the next asterisks.
  */
 export const emphasis = pageRule(({tree}, report) => {
   visit(tree, (node) => {

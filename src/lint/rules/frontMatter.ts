@@ -22,7 +22,7 @@ const isText = (value: unknown) =>
 const isEmpty = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.filter(Boolean).length === 0);
 
-/** Returns how many questions a page should name: an operation of the API and a post answer fewer. */
+/** Returns how many questions a page should name. Operations of the API and posts answer fewer than guides. */
 function questionCount({kind, source}: Page): [least: number, most: number] {
   if (kind === 'post') {
     return [2, 5];
@@ -76,15 +76,15 @@ export const frontMatter = pageRule((page, report) => {
     report({at: 1, message: `"${key}" is missing in the front matter.`});
   }
   for (const [key, value] of Object.entries(data)) {
-    const add = (message: string) => report({at: lineOfKey(key), message});
+    const reportAtKey = (message: string) => report({at: lineOfKey(key), message});
     const isList = lists.includes(key);
     const isValid = unchecked.includes(key) || (isList ? isTextList : isText)(value);
     if (!known.includes(key)) {
-      add(`"${key}" is no front matter of this site. Use ${known.join(', ')}.`);
+      reportAtKey(`"${key}" is no front matter of this site. Use ${known.join(', ')}.`);
     } else if (key === 'source_hash' && language === defaultLanguage.code) {
-      add('"source_hash" belongs to translations. Remove it.');
+      reportAtKey('"source_hash" belongs to translations. Remove it.');
     } else if (!isValid && !(recommended.includes(key) && isEmpty(value))) {
-      add(`"${key}" has to be a ${isList ? 'list of texts' : 'text'}.`);
+      reportAtKey(`"${key}" has to be a ${isList ? 'list of texts' : 'text'}.`);
     }
   }
   if (typeof data.description === 'string') {

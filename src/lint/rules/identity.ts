@@ -4,7 +4,7 @@ import {pageRule, type Problem} from '../pageRule';
 
 const {name, slug, host} = identity;
 
-/** Escapes the characters of a text that mean something in a regular expression. */
+/** Escapes the characters of a text that have a special meaning in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const literalNames = new RegExp([host, name, slug].map(escapePattern).join('|'), 'gi');

@@ -11,8 +11,8 @@ import {pageRule} from '../pageRule';
 import {readTable} from '../readTable';
 
 const {bare, idle} = readTable<{bare: string[]; idle: string[]}>('links.yaml');
-const bareText = new RegExp(`^(?:${bare.join('|')})[。.]?$`, 'i');
-const idleText = new RegExp(`^(?:${idle.join('|')})(?![\\p{L}\\d])`, 'iu');
+const vagueLinkText = new RegExp(`^(?:${bare.join('|')})[。.]?$`, 'i');
+const vagueAltText = new RegExp(`^(?:${idle.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 /** Matches a URL that begins with the code of a language. */
 const languagePrefix = new RegExp(`^/(?:${languages.map(({code}) => code).join('|')})(?:/|$)`);
@@ -23,7 +23,7 @@ function linkProblems(node: Link, {file, key, source}: Page): string[] {
   const {url} = node;
   const problems: string[] = [];
   const text = textOf(node).trim();
-  if (!text || bareText.test(text)) {
+  if (!text || vagueLinkText.test(text)) {
     problems.push(
       `The link text "${text}" does not say where it leads. Name the page behind ${url}.`,
     );
@@ -31,10 +31,10 @@ function linkProblems(node: Link, {file, key, source}: Page): string[] {
   const [, encodedPath = '', id] = /^(?![a-z]+:|\/)([^#?]*)(?:#(.+))?/i.exec(url) ?? [];
   const name = decodedPath(encodedPath);
   if (name === null) {
-    // The rule about misread Markdown reports it.
+    // The rule about misread Markdown reports a path that can't be decoded.
     return problems;
   }
-  // A page that isn't translated is published in English.
+  // Looks beside the English page, too, because a page without a translation is published in English.
   const target =
     name && [file, key].map((from) => path.join(path.dirname(from), name)).find(exists);
   if (name && !target) {
@@ -43,7 +43,7 @@ function linkProblems(node: Link, {file, key, source}: Page): string[] {
     const page = /\.mdx?$/.test(target ?? '')
       ? fs.readFileSync(path.join(root, target!), 'utf8')
       : source;
-    // The ids of errors come from the API's description.
+    // Accepts any id of a page with `::errors`, because the ids of errors are in the API's description.
     if (!page.includes(`{#${id}}`) && !/^::errors/m.test(page)) {
       problems.push(`${url} leads to no heading. Use an id of ${target || 'this page'}, {#…}.`);
     }
@@ -59,16 +59,16 @@ function linkProblems(node: Link, {file, key, source}: Page): string[] {
 function imageProblems({alt: written, url}: Image, {language}: Page): string[] {
   const alt = written?.trim() ?? '';
   const [least, most] = languageOf(language).lengths.alt;
-  return !alt || idleText.test(alt) || alt.length < least || alt.length > most
+  return !alt || vagueAltText.test(alt) || alt.length < least || alt.length > most
     ? [
         `The alternative text "${alt}" does not tell what ${url} shows. Say it in ${least} to ${most} characters, without "image of".`,
       ]
     : [];
 }
 
-/** Reports links and images that lead to nothing, and texts that don't describe them. */
+/** Reports links and images without a target, and link texts and alternative texts that describe nothing. */
 export const links = pageRule((page, report) => {
-  // The parser of HTML takes a while to load.
+  // Parses HTML only on pages with `<img`, because the parser of HTML takes a while to load.
   for (const {src, node} of /<img/i.test(page.source) ? imagesInHtml(page.tree) : []) {
     const message = rawImageProblem(src, exists);
     if (message) {

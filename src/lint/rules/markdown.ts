@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {findMisread} from '../../lib/markdown/findMisread';
 import {pageRule} from '../pageRule';
 
-/** Reports Markdown that readers see in another way than its writer meant; the build rejects it, too. */
+/** Reports Markdown that is rendered differently from the writer's intention, which the build also rejects. */
 export const misreadMarkdown = pageRule(({source, tree, syntaxError}, report) => {
   const problems = findMisread(source, tree);
   [...(syntaxError ? [syntaxError] : []), ...problems].forEach(({line, message}) =>
@@ -10,7 +10,7 @@ export const misreadMarkdown = pageRule(({source, tree, syntaxError}, report) =>
   );
 });
 
-/** Reports a comment that switches a rule off without its name and a reason. */
+/** Reports a `textlint-disable` comment without the name of a rule and a reason. */
 export const reasons = pageRule(({tree}, report) => {
   visit(tree, 'html', (node) => {
     if (/<!--\s*textlint-disable(?!\s+\S+\s+--\s+\S)/.test(node.value)) {

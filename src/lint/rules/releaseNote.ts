@@ -3,7 +3,7 @@ import {pageRule, type Problem} from '../pageRule';
 import {postTitle} from '../../site/texts';
 import {readReleaseNote, type Change} from '../../plugins/release-notes/read';
 
-/** Compares slug, date, and title of a post with its month, which is in the name of its file. */
+/** Compares slug, date, and title of a post with the month in the name of the post's file. */
 function monthProblems({file, language, frontMatter, lineOfKey}: Page): Problem[] {
   const [slug, year, month] = /(\d{4})-(0[1-9]|1[0-2])-release-notes(?=\.md$)/.exec(file) ?? [];
   if (!slug) {
@@ -19,7 +19,7 @@ function monthProblems({file, language, frontMatter, lineOfKey}: Page): Problem[
     }));
 }
 
-/** Finds entries of other months. */
+/** Finds entries whose date is in another month than the post. */
 const dateProblems = ({file}: Page, changes: Change[]): Problem[] =>
   changes
     .filter(({date}) => !file.includes(`/${date.slice(0, 7)}-`))
@@ -52,7 +52,7 @@ export const releaseNote = pageRule((page, report) => {
   problems.forEach(report);
   if (page.kind === 'post') {
     [...monthProblems(page), ...dateProblems(page, changes)].forEach(report);
-    // Without the entries that can't be parsed, the expected tags would be wrong.
+    // Doesn't check the tags if an entry can't be parsed, because the expected tags would be wrong.
     (problems.length === 0 ? tagProblems(page, changes) : []).forEach(report);
   }
 });

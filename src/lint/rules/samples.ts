@@ -19,7 +19,7 @@ interface SyntaxProblem {
   message: string;
 }
 
-/** The shell's parser, compiled once: module state, because that takes longer than most pages to check. */
+/** The compiled shell parser. Module state, because compiling takes longer than checking most pages. */
 let compiledShell: Promise<WebAssembly.Module> | undefined;
 
 const parseShell = getProcessor(async (imports: WebAssembly.Imports) => {
@@ -43,7 +43,7 @@ async function problemsOf(
   }
 }
 
-const shell = (code: string) =>
+const shellErrors = (code: string) =>
   problemsOf(
     () => parseShell(code),
     (error) => (error as Error & {Pos?: {Line: number}}).Pos?.Line,
@@ -51,8 +51,8 @@ const shell = (code: string) =>
 
 /** Parsers of fenced blocks, by language. */
 const parsers: Record<string, (code: string) => SyntaxProblem[] | Promise<SyntaxProblem[]>> = {
-  sh: shell,
-  bash: shell,
+  sh: shellErrors,
+  bash: shellErrors,
   json: (code) =>
     problemsOf(
       () => JSON.parse(code),
@@ -66,7 +66,7 @@ const parsers: Record<string, (code: string) => SyntaxProblem[] | Promise<Syntax
     );
   },
   xml(code) {
-    // An excerpt may have several elements side by side.
+    // Wraps an excerpt in an element, because an excerpt may have several elements on its top level.
     const document = code.startsWith('<?xml') ? code : `<excerpt>${code}\n</excerpt>`;
     const parser = sax.parser(true);
     parser.onerror = ({message}) => {
@@ -109,7 +109,7 @@ function namesOf({tree, file}: Page): Set<string> {
   return names;
 }
 
-/** Returns whether a name explains itself in words of the page: YOUR_API_KEY. */
+/** Returns whether a name such as YOUR_API_KEY consists of words in the page's text. */
 const isSpelledOut = (name: string, {source}: Page) =>
   name.startsWith('YOUR_') &&
   new RegExp(name.slice('YOUR_'.length).replaceAll('_', '[ -]?'), 'i').test(
@@ -122,7 +122,7 @@ const hasCurlyQuotes = (line: string) =>
 /**
  * Reports what keeps a command from being pasted: prompts, curly quotes, and names that nothing explains.
  *
- * @param names - the names that the page explains; those that are reported are added.
+ * @param names - the names that the page explains. Adds each reported name, so that it's reported once.
  */
 function checkCommands(
   page: Page,
@@ -139,7 +139,7 @@ function checkCommands(
       add('A prompt stands before the command. Leave it out, so that it can be pasted.');
     }
     if (page.language !== defaultLanguage.code) {
-      // The translation has the same samples, whose names are reported once.
+      // Doesn't report names in a translation, because the English page has the same samples.
       continue;
     }
     for (const [, variable, placeholder] of line
@@ -169,9 +169,9 @@ export const samples = pageRule(async (page, report) => {
     // The rule about the identity reports unknown variables.
     return;
   }
-  // The shell's parser starts slowly, so that it parses all samples of a page at once, each in a subshell.
+  // Parses all shell samples of a page at once, each in a subshell, because the shell's parser starts slowly.
   const shells = blocks.filter(({node}) => isShell(node)).map(({code}) => `(\n:\n${code}\n)`);
-  const isSound = shells.length > 1 && (await shell(shells.join('\n'))).length === 0;
+  const isValid = shells.length > 1 && (await shellErrors(shells.join('\n'))).length === 0;
   for (const block of blocks) {
     const {node, code} = block;
     const {lang} = node;
@@ -181,7 +181,7 @@ export const samples = pageRule(async (page, report) => {
     } else if (!knownLanguages.includes(lang)) {
       add(`"${lang}" is no language of this site. Use one of ${knownLanguages.join(', ')}.`);
     }
-    const parse = isSound && isShell(node) ? undefined : parsers[lang ?? ''];
+    const parse = isValid && isShell(node) ? undefined : parsers[lang ?? ''];
     for (const {line, message} of (await parse?.(code)) ?? []) {
       add(`The ${lang} sample does not parse: ${message}`, line);
     }

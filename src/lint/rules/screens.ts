@@ -6,15 +6,15 @@ import {textsIn} from '../../site/texts';
 import {pageRule} from '../pageRule';
 
 /**
- * Reports drawings of devices that don't exist, and labels of a drawing that the steps beside it don't
- * name, because people who read and people who look should find the same words.
+ * Reports unknown drawings of devices, and labels of a drawing that the steps beside the drawing don't
+ * name, because the steps and the drawing should use the same words.
  */
 export const screens = pageRule(({source, language, tree}, report) => {
   for (const drawing of source.includes('::screen') ? screenPlacements(tree) : []) {
     const at = drawing.directive;
-    const drawn = screensOf(drawing);
-    if (typeof drawn === 'string') {
-      report({at, message: drawn});
+    const deviceScreens = screensOf(drawing);
+    if (typeof deviceScreens === 'string') {
+      report({at, message: deviceScreens});
       continue;
     }
     const boldTexts = new Set<string>();
@@ -23,7 +23,7 @@ export const screens = pageRule(({source, language, tree}, report) => {
         .split(' > ')
         .forEach((label) => boldTexts.add(label));
     });
-    for (const label of labelsOn(drawn, textsIn(language))) {
+    for (const label of labelsOn(deviceScreens, textsIn(language))) {
       if (!boldTexts.has(label)) {
         const message = `The drawing shows "${label}", which these steps do not name. Write the label in bold as the device has it, or correct it in the texts of the screens.`;
         report({at, message});

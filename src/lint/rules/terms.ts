@@ -5,7 +5,7 @@ import {pageRule, type Problem} from '../pageRule';
 import {readTable} from '../readTable';
 import {escapePattern} from './identity';
 
-/** A place with terms of its own: a heading, or an item of "Before you begin". */
+/** A place in which other terms apply: a heading, or an item of "Before you begin". */
 type Place = 'heading' | 'precondition';
 
 /** A word to avoid; terms.yaml explains the properties. */
@@ -50,21 +50,21 @@ const productPattern = new RegExp(
 const filler = '\uFFFC';
 
 /** Selects the terms of a text: by its language, the English page for exceptions, and its place. */
-export interface Setting {
+export interface TermContext {
   language: string;
   key: string;
   place?: Place;
 }
 
 /**
- * Finds the words of a text that the site doesn't use. Where several terms match a word, the first of the
- * table reports it.
+ * Finds the words of a text that the site doesn't use. If several terms match a word, only the first term of
+ * the table reports the word.
  *
  * @returns problems with the offsets of the words.
  */
 export function wordsToAvoid(
   text: string,
-  {language, key, place}: Setting,
+  {language, key, place}: TermContext,
 ): (Problem & {at: [number, number]})[] {
   const problems: (Problem & {at: [number, number]})[] = [];
   const terms = compiledTerms[language] ?? [];
@@ -87,8 +87,8 @@ export function wordsToAvoid(
   return problems;
 }
 
-/** Returns Markdown with everything but its prose replaced: labels in bold and code are no words. */
-export const running = (source: string, tree = parseMarkdown(source)): string =>
+/** Returns Markdown after replacing everything but the prose. Bold labels and code aren't prose. */
+export const proseIn = (source: string, tree = parseMarkdown(source)): string =>
   proseOf(source, tree, ['strong'], filler);
 
 /** Returns the texts of a page that have terms of their own. */
@@ -101,7 +101,7 @@ function textsInPlaces({tree}: Page): {text: string; place: Place; at: [number, 
       section = titleAndId(node).id;
       texts.push({text: textOf(node), place: 'heading', at});
     } else if (node.type === 'listItem' && section === 'before-you-begin') {
-      // The first sentence is the condition; others explain it.
+      // Checks only the first sentence, because it is the condition and others explain the condition.
       const [text] = textOf(node.children[0] ?? node).split('。');
       texts.push({text: text!, place: 'precondition', at});
     }
@@ -109,7 +109,7 @@ function textsInPlaces({tree}: Page): {text: string; place: Place; at: [number, 
   return texts;
 }
 
-/** Reports words that the site doesn't use, and product names that aren't spelled as their owners do. */
+/** Reports words that the site doesn't use, and product names in another spelling than their owners'. */
 export const terms = pageRule((page, report) => {
   const {source, tree, frontMatter, lineOfKey} = page;
   for (const key of ['title', 'description', 'sidebar_label']) {
@@ -117,7 +117,7 @@ export const terms = pageRule((page, report) => {
       report({at: lineOfKey(key), message});
     }
   }
-  wordsToAvoid(running(source, tree), page).forEach(report);
+  wordsToAvoid(proseIn(source, tree), page).forEach(report);
   for (const {text, place, at} of textsInPlaces(page)) {
     wordsToAvoid(text, {...page, place}).forEach(({message}) => report({at, message}));
   }

@@ -4,8 +4,8 @@ import {defaultLanguage, isTranslated, languageOf} from '../../site/languages';
 import {pageRule} from '../pageRule';
 
 /**
- * Reports sentences without a letter of the page's language, where that has letters of its own: they were
- * left in English. Code, labels, links, and names may be English.
+ * Reports sentences that were left in English, because they have no letter of the page's language. Checks
+ * only languages with letters of their own. Code, labels, links, and names may be English.
  */
 export const translated = pageRule(({frontMatter, language: code, lineOfKey, tree}, report) => {
   const language = languageOf(code);
@@ -25,7 +25,7 @@ export const translated = pageRule(({frontMatter, language: code, lineOfKey, tre
   }
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     const text = textOf(node, ['inlineCode', 'strong', 'link', 'image']).trim();
-    // Names and error texts are English, too; sentences are longer and mostly in small letters.
+    // A part with more than four words in small letters is a sentence. Names and error texts have fewer.
     const isSentence = text
       .split(/[、，；]/)
       .some((part) => (part.match(/(?<![\w-])\p{Ll}{2,}(?![\w-])/gu)?.length ?? 0) > 4);

@@ -9,20 +9,20 @@ const table = readTable<{tools: Record<Tool, {named: string; pages: string}>; ot
 );
 const tools = Object.entries(table.tools) as [Tool, {named: string; pages: string}][];
 
-/** Patterns of the names that stand before versions; null for names of other products. */
-const owners: [Tool | null, RegExp][] = [
+/** Patterns of the names that precede a version: of the service's tools, and of other products (null). */
+const namePatterns: [Tool | null, RegExp][] = [
   ...tools.map(([tool, {named}]): [Tool, RegExp] => [tool, new RegExp(named, 'g')]),
   [null, new RegExp(table.others, 'g')],
 ];
 
 const versionPattern = /(?<![\w.@-])v?(\d+\.\d+\.\d+)(?![\w]|\.\d)/g;
 
-/** A name farther away belongs to another sentence or cell. */
+/** In characters. A name that is farther from a version belongs to another sentence or cell. */
 const maxDistance = 30;
 
-/** Returns the tool that is named last before a version, or `fallback` where none is near. */
-function ownerOf(before: string, fallback: Tool | null): Tool | null {
-  const [last] = owners
+/** Returns the tool that is named last before a version, or `fallback` if no name is near the version. */
+function toolBefore(before: string, fallback: Tool | null): Tool | null {
+  const [last] = namePatterns
     .flatMap(([tool, named]) =>
       [...before.matchAll(named)].map(({0: name, index}) => ({tool, end: index + name.length})),
     )
@@ -30,7 +30,7 @@ function ownerOf(before: string, fallback: Tool | null): Tool | null {
   return !last || before.length - last.end > maxDistance ? fallback : last.tool;
 }
 
-/** Returns the text before a version: of its sentence or, in a table, the heads of its column and row. */
+/** Returns the text before a version in a sentence, or the heads of the column and row of a version in a table. */
 function contextOf(source: string, index: number): string {
   const start = source.lastIndexOf('\n', index) + 1;
   const before = source.slice(start, index);
@@ -47,7 +47,7 @@ function contextOf(source: string, index: number): string {
 export const toolVersions = pageRule(({file, source}, report) => {
   const [fallback = null] = tools.find(([, {pages}]) => new RegExp(pages).test(file)) ?? [];
   for (const {0: text, 1: version, index} of source.matchAll(versionPattern)) {
-    const tool = ownerOf(contextOf(source, index), fallback);
+    const tool = toolBefore(contextOf(source, index), fallback);
     if (!tool) {
       continue;
     }

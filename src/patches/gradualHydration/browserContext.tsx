@@ -4,8 +4,8 @@ import React, {createContext, startTransition, useEffect, useState, type ReactNo
 export const Context = createContext(false);
 
 /**
- * Replaces Docusaurus' provider. It updates the context in a transition, so that components that wait
- * for hydration don't render in one task.
+ * Replaces Docusaurus' provider. Updates the context in a transition, so that the components that wait for
+ * hydration don't all render in one task.
  */
 export function BrowserContextProvider({children}: {children: ReactNode}): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);

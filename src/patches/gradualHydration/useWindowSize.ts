@@ -4,7 +4,7 @@ import {startTransition, useEffect, useState} from 'react';
 const breakpoint = 996;
 
 /**
- * Replaces the theme's hook for wide and narrow windows. It updates in a transition, because the
+ * Replaces the theme's hook for wide and narrow windows. Updates the size in a transition, because the
  * theme's hook rerenders a page's sidebar or table of contents in one task after hydration.
  *
  * @returns `ssr` on the server and while hydrating, `desktop` or `mobile` afterwards.

@@ -12,12 +12,12 @@ import {
 } from 'react-router-dom';
 import {followLink} from '@site/src/components/followLink';
 
-/** Props from Docusaurus' `Link`, which has resolved the URL. */
-type WithAddress<Props> = Omit<Props, 'to'> & {to: string};
+/** Props that Docusaurus' `Link` passes after resolving the URL. */
+type WithUrl<Props> = Omit<Props, 'to'> & {to: string};
 
 /**
- * Fetches the page at a URL, unless the connection is slow or saves data. It ignores failures, because
- * a navigation that needs the same script reports them.
+ * Fetches the page at a URL, unless the connection is slow or saves data. Ignores a failure, because the
+ * navigation to the page reports the same failure.
  */
 function fetchAhead(address: string): void {
   const [path = ''] = address.split(/[?#]/);
@@ -40,8 +40,8 @@ function onIntent(
   };
 }
 
-/** Renders a link that reads the location when clicked, so that navigations don't rerender it. */
-export function Link({to, replace, innerRef, ...props}: WithAddress<LinkProps>): ReactNode {
+/** Renders a link that reads the location only when clicked, so that navigations don't rerender the link. */
+export function Link({to, replace, innerRef, ...props}: WithUrl<LinkProps>): ReactNode {
   const history = useHistory();
   const handlers = onIntent(to, props);
   if (!to.startsWith('/')) {
@@ -62,7 +62,7 @@ export function Link({to, replace, innerRef, ...props}: WithAddress<LinkProps>):
   );
 }
 
-/** Renders the router's link that is marked on its own page. */
-export function NavLink({to, ...props}: WithAddress<NavLinkProps>): ReactNode {
+/** Renders the router's link that is marked as current on the page to which it leads. */
+export function NavLink({to, ...props}: WithUrl<NavLinkProps>): ReactNode {
   return <RouterNavLink {...props} {...onIntent(to, props)} to={to} />;
 }

@@ -1,5 +1,5 @@
 /**
- * Replaces `ExecutionEnvironment` in Docusaurus' `Link`, so that it doesn't observe links and fetch the
- * pages of those in view.
+ * Replaces `ExecutionEnvironment` in Docusaurus' `Link`, so that `Link` doesn't fetch the page of every link
+ * that scrolls into view.
  */
 export default {canUseDOM: false, canUseIntersectionObserver: false};

@@ -34,13 +34,13 @@ function isInlineText(keys: string[]): boolean {
   if (root === 'x-roles' || root === 'x-plans') {
     return true;
   }
-  // Pages have their own descriptions of the document, its tags, and its operations.
+  // False for texts about a path or an operation, because pages have descriptions of their own.
   const isOnPage = root === 'paths' && keys.length <= 4 && key !== 'x-key-note';
   return inlineKeys.includes(key!) && parent !== 'info' && root !== 'tags' && !isOnPage;
 }
 
 /**
- * Checks that no text that pages show in a sentence or a table cell has a list or another block.
+ * Checks that texts contain no list or other block if pages show them in a sentence or a table cell.
  *
  * @param file - the file with the texts.
  * @param keys - path of the value in the description.
@@ -67,9 +67,9 @@ function checkInlineTexts(value: unknown, file: string, keys: string[] = []): vo
 
 /**
  * Reads the description of the API in a language, with variables and the service's contact filled in.
- * Texts that the overlay lacks stay in English; `npm run check:api` reports them.
+ * Texts that are missing in the overlay stay in English; `npm run check:api` reports these texts.
  *
- * @param files - other files, for tests.
+ * @param files - the files to read. Tests pass files of their own.
  * @returns the document, with its references.
  * @throws an error that names an unknown variable, invalid YAML, an overlay action without a target, or
  *   a text with a list or another block.
@@ -99,7 +99,7 @@ export async function readDescription(
   return data;
 }
 
-/** Returns the description in a language, which is read again only after a file has changed. */
+/** Returns the description in a language. Reads the files again only after one of them has changed. */
 export const loadDescription = (language: string): Promise<OpenApi> =>
   readChanged(`description ${language}`, Object.values(filesOf(language)), () =>
     readDescription(language),

@@ -4,14 +4,14 @@ import type {WriteText} from '../../site/texts';
 import type {Field} from './fields';
 import {inlineCode} from './texts';
 
-/** Deepest level of fields in the tables; the fields inside those are folded. */
+/** Deepest level of fields that is visible at first. Deeper fields are folded. */
 const openDepth = 1;
 
 const isFolded = ({depth}: Field): boolean => depth > openDepth;
 
 function fieldRow(field: Field, depth: number, section: string, write: WriteText): TableCell[] {
   const {parent, name, type, required, description, constraints} = field;
-  // For links to the row, such as `#response-200-results-revision`.
+  // An id for links to the row, such as `#response-200-results-revision`.
   const id = `${section}-${parent}${name}`.replace(/\W+/g, '-');
   const lineBreak: Break = {type: 'break'};
   const words = required ? type + write('shared.comma') + write('operation.required') : type;
@@ -32,7 +32,7 @@ function fieldRow(field: Field, depth: number, section: string, write: WriteText
   ];
 }
 
-/** Splits fields into groups of which every other one is folded. */
+/** Splits fields into groups of consecutive fields that are all folded or all visible. */
 function groupsOf(fields: Field[]): Field[][] {
   const groups: Field[][] = [];
   for (const field of fields) {
@@ -47,8 +47,8 @@ function groupsOf(fields: Field[]): Field[][] {
 }
 
 /**
- * Renders tables of fields. Deep fields are in `<details>` below the row that contains them, because
- * browsers open it for find-in-page and for links to a row without a script.
+ * Renders tables of fields. Deep fields are in `<details>` below the row of their object, because browsers
+ * open `<details>` for find-in-page and for links to a row without a script.
  *
  * @param section - start of the rows' ids.
  */

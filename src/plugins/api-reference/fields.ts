@@ -30,7 +30,7 @@ function typeOf(api: OpenApi, raw: Schema, write: WriteText): string {
   return names.join(write('operation.or'));
 }
 
-/** Returns a sentence about the values that a schema allows, unless its description names them all. */
+/** Returns a sentence about the values that a schema allows, unless the description names all of them. */
 function valuesSentence(schema: Schema, write: WriteText): string | undefined {
   const allowed = schema.const === undefined ? schema.enum : [schema.const];
   const values = allowed?.map(inlineCode) ?? [];
@@ -51,7 +51,7 @@ const lengthTexts: LimitTexts = [
   'operation.shorterThan',
 ];
 
-/** Returns a sentence about a lower limit, an upper limit, or both; nothing without a limit. */
+/** Returns a sentence about a lower limit, an upper limit, or both; undefined without a limit. */
 function limitSentence(
   [both, lower, upper]: LimitTexts,
   minimum: number | undefined,
@@ -69,14 +69,14 @@ function constraintsOf(schema: Schema, write: WriteText): string[] {
   return [
     valuesSentence(schema, write),
     limitSentence(rangeTexts, minimum, maximum, write),
-    // A required field has at least one character, so that doesn't need a sentence.
+    // Writes no sentence about a minimum of 1, because every required field has at least one character.
     limitSentence(lengthTexts, minLength === 1 ? undefined : minLength, maxLength, write),
     pattern === undefined ? undefined : write('operation.pattern', {value: inlineCode(pattern)}),
     value === undefined ? undefined : write('operation.byDefault', {value: inlineCode(value)}),
   ].filter((sentence) => sentence !== undefined);
 }
 
-/** Returns what the row of a field says about its schema. */
+/** Returns the parts of a field's row that come from the field's schema. */
 const describe = (api: OpenApi, schema: Schema, write: WriteText) => ({
   type: typeOf(api, schema, write),
   description: schema.description ?? '',
@@ -92,8 +92,8 @@ function objectIn(api: OpenApi, raw: Schema, path: string): {schema: Schema; pat
 }
 
 /**
- * Returns the fields of an object; those of an object inside it follow its own row. A schema that
- * contains itself is expanded once, and a field that the operation never returns is left out.
+ * Returns the fields of an object, and after each field that is an object, the fields of that object.
+ * Expands a schema that contains itself once, and skips fields that the operation never returns.
  *
  * @param api - the description, in the language of the rows.
  * @param operationId - the operation whose page the rows are for.
@@ -124,8 +124,8 @@ export function fieldsOf(
       return [field];
     }
     const {schema: object, path} = objectIn(api, schema, parent + name);
-    const around = [...containers, ...references];
-    return [field, ...fieldsOf(api, operationId, object, write, `${path}.`, depth + 1, around)];
+    const parents = [...containers, ...references];
+    return [field, ...fieldsOf(api, operationId, object, write, `${path}.`, depth + 1, parents)];
   });
 }
 

@@ -1,4 +1,4 @@
-/** An object that can refer to another one, as everywhere in OpenAPI 3.1. */
+/** An object of OpenAPI 3.1 that can refer to another object. */
 interface Reference {
   $ref?: string;
 }
@@ -23,9 +23,9 @@ export interface Schema extends Reference {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
-  /** Ids of the operations whose responses contain this property; all of them if missing. */
+  /** Ids of the operations whose responses contain this property; all operations if missing. */
   'x-returned-by'?: string[];
-  /** Names of the properties that an object has at this place; all of them if missing. */
+  /** Names of the properties that an object has at this place; all properties if missing. */
   'x-fields'?: string[];
 }
 
@@ -52,7 +52,7 @@ export interface MediaType {
 /** Media types by their names, such as `application/json`. */
 export type Content = Record<string, MediaType>;
 
-/** A cause of a failed call. A missing `cause` or `fix` is that of the first error. */
+/** A cause of a failed call. Without `cause` or `fix`, pages show the text of the first error. */
 interface Failure {
   /** Names in `x-errors`: the errors by which a response reports this cause. */
   errors?: string[];
@@ -62,7 +62,7 @@ interface Failure {
 
 export interface ApiResponse extends Reference {
   description: string;
-  /** The causes of this response. Translations refer to them by their keys. */
+  /** The causes of this response, by keys to which translations refer. */
   'x-failures'?: Record<string, Failure>;
   content?: Content;
 }
@@ -70,7 +70,7 @@ export interface ApiResponse extends Reference {
 /** Kinds of API key: the names of the security schemes. */
 export type KeyKind = 'userKey' | 'groupKey' | 'workspaceKey';
 
-/** An error that the API returns. It has a `message`, an `error_type`, or both. */
+/** An error that the API returns, with a `message`, an `error_type`, or both. */
 export interface ApiError {
   message?: string;
   error_type?: string;
@@ -93,7 +93,7 @@ export interface Operation {
   'x-role': string;
   /** A name in `x-plans`. */
   'x-plan': string;
-  /** Names of fields that a page leaves out. The page sets them, not the description. */
+  /** Names of fields that the operation's page doesn't show. Set by the page, not by the description. */
   without?: string[];
   'x-safe-to-repeat': {is: 'safe' | 'unsafe' | 'check'; note?: string};
   /** Day of the release, such as `2023-02-14`. */
@@ -130,7 +130,7 @@ export interface Endpoint {
 /**
  * Follows the reference of an object, if it has one.
  *
- * @returns the target, whose properties are overridden by those beside the reference.
+ * @returns the target with the properties beside the reference, which override the target's properties.
  * @throws an error that names a reference without a target.
  */
 export function resolve<T extends Reference>(api: OpenApi, value: T): T {
@@ -150,8 +150,8 @@ export function resolve<T extends Reference>(api: OpenApi, value: T): T {
 }
 
 /**
- * Returns the parameters of an operation. An object in the query (`style: deepObject`) is a parameter
- * for each of its properties: `paging[page]`.
+ * Returns the parameters of an operation. Converts an object in the query (`style: deepObject`) into a
+ * parameter for each of the object's properties: `paging[page]`.
  */
 export const parametersOf = (api: OpenApi, {parameters = []}: Operation): Parameter[] =>
   parameters
@@ -168,7 +168,7 @@ export const parametersOf = (api: OpenApi, {parameters = []}: Operation): Parame
         : [parameter],
     );
 
-/** Adds the parameters of a path to one of its operations, unless the operation overrides them. */
+/** Adds the parameters of a path to an operation of the path, except those that the operation overrides. */
 function withPathParameters(api: OpenApi, operation: Operation, shared: Parameter[]): Operation {
   const {parameters = []} = operation;
   const key = (parameter: Parameter) => {
@@ -194,7 +194,7 @@ export const endpoints = (api: OpenApi): Endpoint[] =>
       })),
   );
 
-/** Returns the examples of a media type; one without a summary has its key as summary. */
+/** Returns the examples of a media type. Uses an example's key as summary if the example has none. */
 export const examplesOf = (
   api: OpenApi,
   media: MediaType,
@@ -212,5 +212,5 @@ export const errorsOf = (response: ApiResponse): string[] =>
 export const keysOf = ({security}: Operation): KeyKind[] =>
   security.flatMap((alternative) => Object.keys(alternative) as KeyKind[]);
 
-/** Returns the text that identifies an error: its message or, where that isn't known, its type. */
+/** Returns the text that identifies an error: its message or, if the message isn't known, its type. */
 export const errorName = ({message, error_type: type}: ApiError): string => message ?? type!;

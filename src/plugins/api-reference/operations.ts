@@ -10,16 +10,16 @@ import {endpoints, type Endpoint, type OpenApi} from './openapi';
 import {renderOperation} from './renderOperation';
 
 /**
- * Finds the operation that a directive names, with the role, plan, and omitted fields that it sets.
+ * Finds the operation that a directive names, and applies the directive's role, plan, and omitted fields.
  *
  * @throws an error that names file and line when the description has no such operation, role, or plan.
  */
 function findEndpoint(api: OpenApi, directive: LeafDirective, file: string): Endpoint {
   const {id, role, plan, without} = directive.attributes ?? {};
-  const all = endpoints(api);
-  const endpoint = all.find(({operation}) => operation.operationId === id);
+  const allEndpoints = endpoints(api);
+  const endpoint = allEndpoints.find(({operation}) => operation.operationId === id);
   if (!endpoint) {
-    const ids = all.map(({operation}) => operation.operationId);
+    const ids = allEndpoints.map(({operation}) => operation.operationId);
     fail(
       file,
       directive,
@@ -43,9 +43,9 @@ function findEndpoint(api: OpenApi, directive: LeafDirective, file: string): End
 }
 
 /**
- * Remark plugin: renders `::operation{id="uploadApp"}` from the description of the API. Method, path,
- * and requirements open the page. A page for some readers, such as those with an old group, names the
- * role or plan that holds for them, and fields that they never get:
+ * Remark plugin: renders `::operation{id="uploadApp"}` from the description of the API. Moves method, path,
+ * and requirements to the top of the page. On a page for some readers, such as members of an old group, the
+ * directive names the role or plan of these readers, and fields that these readers never get:
  * `::operation{id="getOrganization" plan="old" without="enterprise"}`.
  *
  * @throws an error that names file and line when the operation, role, or plan doesn't exist.
@@ -57,7 +57,7 @@ export function operations() {
     if (!directive || !isDirective(directive, 'operation')) {
       return;
     }
-    // An untranslated page is in English on every language's site.
+    // The language of the file, because an untranslated page is in English on every language's site.
     const language = languageOfFile(siteFile(file.path));
     const api = await loadDescription(language);
     const {head, body} = renderOperation(api, findEndpoint(api, directive, file.path), language);

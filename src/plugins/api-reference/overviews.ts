@@ -1,7 +1,7 @@
 import type {Link, PhrasingContent, Root} from 'mdast';
 import {isDirective} from '../../lib/markdown/directives';
 import {fail} from '../../lib/markdown/fail';
-import {cell, heading, inline, table, terms, text, type Blocks} from '../../lib/markdown/nodes';
+import {cell, heading, inline, table, termList, text, type Blocks} from '../../lib/markdown/nodes';
 import {siteFile} from '../../lib/siteFile';
 import {languageOfFile} from '../../site/contentPath';
 import {textsIn, type WriteText} from '../../site/texts';
@@ -24,7 +24,7 @@ const pageLink = ({operation}: Endpoint): Link => ({
   children: [text(operation.summary)],
 });
 
-/** Returns the operations that have pages; of several that share a page, the first. */
+/** Returns the operations that have pages. Of several operations with the same page, returns the first. */
 function documentedEndpoints(api: OpenApi): Endpoint[] {
   const pages = endpoints(api).map(({operation}) => operation.externalDocs.url);
   return endpoints(api).filter((_, index) => pages.indexOf(pages[index]!) === index);
@@ -44,7 +44,7 @@ function permissions(api: OpenApi, write: WriteText): Blocks {
   return [table(head, rows)];
 }
 
-/** An error of the description, with the statuses and the operations that return it. */
+/** An error of the description, with the statuses and the operations that return the error. */
 interface ErrorEntry {
   id: string;
   error: ApiError;
@@ -53,7 +53,7 @@ interface ErrorEntry {
 }
 
 /**
- * Returns the errors of the description, in its order.
+ * Returns the errors of the description, in the order of the description.
  *
  * @throws an error when a response names an error that the description doesn't have.
  */
@@ -81,11 +81,11 @@ export function errorEntries(api: OpenApi): ErrorEntry[] {
   });
 }
 
-/** Renders `::errors{status="404"}`. An error with several statuses belongs to the first. */
+/** Renders `::errors{status="404"}`. Renders an error with several statuses only for the first status. */
 function errors(api: OpenApi, status: string, write: WriteText): Blocks {
-  const all = documentedEndpoints(api).length;
+  const total = documentedEndpoints(api).length;
   const comma = text(write('shared.comma'));
-  // The heading doesn't show whether its text is a message or a type.
+  // Names the field of the error's text, because the heading shows only the text.
   const field = (name: string, value?: string): [string, PhrasingContent[] | undefined] => [
     `\`${name}\``,
     value ? [{type: 'inlineCode', value}] : undefined,
@@ -97,7 +97,7 @@ function errors(api: OpenApi, status: string, write: WriteText): Blocks {
       const retry = error.retry === 'after-fix' ? 'afterFix' : error.retry;
       return [
         heading(3, `\`${errorName(error)}\``, id),
-        terms([
+        termList([
           [
             write('operation.status'),
             statuses.length > 1 ? [text(statuses.join(write('shared.comma')))] : undefined,
@@ -109,7 +109,7 @@ function errors(api: OpenApi, status: string, write: WriteText): Blocks {
           [write('operation.retry'), inline(write(`operation.retry.${retry}`))],
           [
             write('operation.returnedBy'),
-            operations.length === all ? [text(write('operation.everyOperation'))] : links,
+            operations.length === total ? [text(write('operation.everyOperation'))] : links,
           ],
         ]),
       ];

@@ -5,8 +5,8 @@ import {
   heading,
   inline,
   paragraph,
-  shownName,
-  terms,
+  displayName,
+  termList,
   text,
   type Blocks,
 } from '../../lib/markdown/nodes';
@@ -28,7 +28,7 @@ function endpointLine(api: OpenApi, {method, path}: Endpoint): Paragraph {
     children: [
       {type: 'inlineCode', value: method, data: {hProperties: {className}}},
       text(' '),
-      {type: 'inlineCode', value: basePath + path.replace(/\{\w+\}/g, shownName)},
+      {type: 'inlineCode', value: basePath + path.replace(/\{\w+\}/g, displayName)},
     ],
   };
 }
@@ -41,7 +41,7 @@ function requirements(api: OpenApi, {method, operation}: Endpoint, write: WriteT
   const repeat = write(`operation.repeat.${is}`);
   const keyNote = operation['x-key-note'];
   const since = operation['x-since'];
-  return terms([
+  return termList([
     [
       write('operation.key'),
       [
@@ -66,7 +66,7 @@ function parameterBlocks(api: OpenApi, operation: Operation, write: WriteText): 
     const fields = parametersOf(api, operation)
       .filter((parameter) => parameter.in === location)
       .map((parameter) => parameterField(api, parameter, write))
-      .map((field) => (location === 'path' ? {...field, name: shownName(field.name)} : field));
+      .map((field) => (location === 'path' ? {...field, name: displayName(field.name)} : field));
     return fields.length > 0 ? [heading(3, label, id), ...fieldTables(fields, id, write)] : [];
   });
 }
@@ -108,7 +108,7 @@ function sampleBlocks(api: OpenApi, endpoint: Endpoint, write: WriteText, langua
  * Renders an operation in a language.
  *
  * @param api - the description, in that language.
- * @returns `head`, which opens the page: method, path, and requirements; and `body`: request, samples,
+ * @returns `head`, the top of the page: method, path, and requirements; and `body`: request, samples,
  *   responses, and errors.
  */
 export function renderOperation(

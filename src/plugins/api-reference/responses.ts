@@ -30,7 +30,7 @@ type StatusAndResponse = [status: string, response: ApiResponse];
 /** Returns a status with its name: `404 Not Found`. */
 const statusName = (status: string) => `${status} ${STATUS_CODES[status] ?? ''}`.trim();
 
-/** Returns the fields of an object without those that the page leaves out. */
+/** Returns the fields of an object except the fields that the page omits (`without`). */
 export const fieldsOnPage = (
   api: OpenApi,
   {operationId, without = []}: Operation,
@@ -81,7 +81,7 @@ const errorLink = (id: string, children: Link['children']): Link => ({
   children,
 });
 
-/** Returns a row for each cause of a response, with links to its status and its errors. */
+/** Returns a row for each cause of a response, with links to the response's status and the cause's errors. */
 function failureRows(api: OpenApi, [status, response]: StatusAndResponse): TableCell[][] {
   const statusId = `error-${status.startsWith('5') ? '5xx' : status}`;
   const failures = Object.values(response['x-failures'] ?? {});
@@ -99,7 +99,7 @@ function failureRows(api: OpenApi, [status, response]: StatusAndResponse): Table
   });
 }
 
-/** Renders the examples of an error response, folded; nothing without examples. */
+/** Renders the examples of an error response in a closed `<details>`; nothing without examples. */
 function errorExamples(
   api: OpenApi,
   [status, {content}]: StatusAndResponse,
@@ -118,7 +118,7 @@ export function responseBlocks(api: OpenApi, operation: Operation, write: WriteT
     ([status, response]): StatusAndResponse => [status, resolve(api, response)],
   );
   const successes = responses.filter(([status]) => status.startsWith('2'));
-  // `default` describes any other status for client generators.
+  // Skips `default`, which describes any other status for client generators, not for readers.
   const errors = responses.filter(([status]) => !status.startsWith('2') && status !== 'default');
   const head = [write('operation.status'), write('shared.cause'), write('shared.fix')];
   return [

@@ -32,7 +32,7 @@ export const sampleLanguages: {
 
 type Body = NonNullable<SampleRequest['body']>;
 
-/** Types of a body, the preferred ones first. */
+/** Types of a body, in the order of preference. */
 const bodyTypes: Body['type'][] = [
   'application/x-www-form-urlencoded',
   'multipart/form-data',
@@ -52,13 +52,13 @@ function bodyOf(api: OpenApi, type: Body['type'], {schema}: MediaType, value: un
   return {type, fields};
 }
 
-/** Returns the parameters in the path, and the required ones in the query, with their examples. */
+/** Returns the parameters in the path and the required parameters in the query, with their examples. */
 const urlParameters = (api: OpenApi, {operation}: Endpoint) =>
   parametersOf(api, operation)
     .filter(({in: location, required}) => location === 'path' || (location === 'query' && required))
     .map(({name, in: location, example}) => ({name, location, example: String(example)}));
 
-/** Returns the URL of a request, filled in with the examples of its parameters. */
+/** Returns the URL of a request with the examples of the request's parameters. */
 function urlOf(api: OpenApi, endpoint: Endpoint): string {
   const parameters = urlParameters(api, endpoint);
   const path = parameters.reduce(
@@ -72,7 +72,7 @@ function urlOf(api: OpenApi, endpoint: Endpoint): string {
 }
 
 /**
- * Returns the requests that an operation's page shows: one for each example of its body.
+ * Returns the requests that an operation's page shows: one for each example of the operation's body.
  *
  * @param api - the description, in the language of the summaries.
  */
@@ -89,7 +89,7 @@ export function requestsOf(
     ...parametersOf(api, operation)
       .filter((parameter) => parameter.in === 'header')
       .map(({name, example}) => ({name, value: String(example)})),
-    // Clients set the type of a form themselves.
+    // Adds no type of a form, because clients set that header themselves.
     ...(type === 'application/json' ? [{name: 'Content-Type', value: type}] : []),
   ];
   const request: SampleRequest = {method, url: urlOf(api, endpoint), headers};
@@ -104,7 +104,7 @@ export function requestsOf(
   }));
 }
 
-/** Returns the samples of an operation in all languages, with a summary where there are several. */
+/** Returns the samples of an operation in all languages, with a summary each if there are several. */
 export const samplesOf = (api: OpenApi, endpoint: Endpoint) =>
   requestsOf(api, endpoint).map(({summary, request}) => ({
     summary,

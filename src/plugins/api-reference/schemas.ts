@@ -2,7 +2,7 @@ import {resolve, type OpenApi, type Schema} from './openapi';
 
 /**
  * Merges a schema into one object: follows references, and combines `allOf`. For `oneOf` and `anyOf`,
- * it has the types and properties of every alternative, and requires what all of them require.
+ * combines the types and properties of all alternatives, and requires the properties that all require.
  *
  * @throws an error that names a reference without a target.
  */
@@ -27,7 +27,7 @@ export function mergeSchema(api: OpenApi, raw: Schema): Schema {
   };
 }
 
-/** Returns the references that a schema consists of, which show whether it contains itself. */
+/** Returns the references that a schema consists of, which show whether the schema contains itself. */
 export function referencesOf(api: OpenApi, raw: Schema): string[] {
   const {allOf = [], oneOf = [], anyOf = [], items} = resolve(api, raw);
   const parts = [...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])];

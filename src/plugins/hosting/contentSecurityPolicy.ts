@@ -11,7 +11,7 @@ interface PolicyInput {
   deployment: Pick<Deployment, 'netlifySearch' | 'docSearch' | 'statusPageHost'>;
 }
 
-/** A source that a page needs, and the directive that has to allow it. */
+/** A source that a page needs, and the directive that has to allow the source. */
 export interface ForeignSource {
   directive:
     | 'connect-src'
@@ -40,18 +40,18 @@ const none = "'none'";
 const hashes = (texts: Set<string>) =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
-/** Returns the hosts of Algolia's client: the nearest one, and three to fall back to. */
+/** Returns the hosts that Algolia's client uses: the nearest host, and three for failures of that host. */
 function algoliaHosts(appId: string): string[] {
   const id = appId.toLowerCase();
   const others = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
   return [`https://${id}-dsn.algolia.net`, ...others];
 }
 
-/** Returns whether a page shows another page of the site in a frame, which that page has to allow. */
+/** Returns whether a page shows a page of the site in a frame. The site's headers have to allow such frames. */
 export const framesItself = (foreign: ForeignSource[]): boolean =>
   foreign.some(({directive, source}) => directive === 'frame-src' && source === self);
 
-/** Returns the sources of each directive. None means `'none'`. */
+/** Returns the sources of each directive. An empty array becomes `'none'`. */
 function directivesFor({
   inline,
   fonts,
@@ -82,7 +82,7 @@ function directivesFor({
       ...ifSet(docSearch, () => `'${docSearchStyle}'`),
       ...from('style-src'),
     ],
-    // Hashes apply to attributes only together with this keyword, which allows no other attribute.
+    // Adds the keyword, because hashes apply to attributes only together with `'unsafe-hashes'`.
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
     'img-src': [self, 'data:', ...from('img-src')],
     'font-src': [self, ...fonts],
@@ -97,11 +97,11 @@ function directivesFor({
 }
 
 /**
- * Returns the content security policy of a build: it allows scripts and styles of the site, inline ones
- * by their hashes, and of other hosts only what pages and the deployment's settings need.
+ * Returns the content security policy of a build. The policy allows scripts and styles of the site, inline
+ * code by its hash, and from other hosts only sources that pages and the deployment's settings need.
  *
  * @returns the value of the header, in one line.
- * @throws an error when a setting would end its directive or begin another.
+ * @throws an error when a setting contains a character that would end a source or a directive.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const directives = directivesFor(input);
@@ -116,7 +116,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     .join('; ');
 }
 
-/** Elements that load or send something: the attributes with its URLs, and the directive about them. */
+/** Elements that load or send something, their attributes with URLs, and the directive for these URLs. */
 const loadingElements: [
   tag: RegExp,
   attributes: string[],
@@ -129,7 +129,7 @@ const loadingElements: [
   [/<form\s[^>]*>/g, ['action'], 'form-action'],
   [/<script\s[^>]*>/g, ['src'], 'script-src'],
   [/<link\s[^>]*rel=(?:"stylesheet"|stylesheet)[^>]*>/g, ['href'], 'style-src'],
-  // In a `<picture>`, or in a `<video>` or `<audio>`.
+  // `<source srcset>` in a `<picture>`, and `<source src>` in a `<video>` or `<audio>`.
   [/<source\s(?=[^>]*\bsrcset=)[^>]*>/g, ['srcset'], 'img-src'],
   [/<source\s(?=[^>]*\bsrc=)[^>]*>/g, ['src'], 'media-src'],
 ];
@@ -147,8 +147,8 @@ function urlsIn(tag: string, attribute: string): string[] {
 }
 
 /**
- * Finds the sources on other hosts from which a page loads or to which it sends something, and the
- * site's own in frames and forms.
+ * Finds the sources on other hosts that a page loads from or sends to. Also finds frames and forms with an
+ * address of the site itself.
  *
  * @param html - the page.
  * @param origin - the origin of the site.
@@ -182,12 +182,12 @@ export const fetchedSources = (script: string): ForeignSource[] =>
     source: source!,
   }));
 
-/** Returns whether a browser runs a script with these attributes. JSON-LD is data. */
+/** Returns whether a browser runs a script with these attributes. Doesn't count data, such as JSON-LD. */
 const isCode = (attributes: string) =>
   !/\stype=/.test(attributes) || /\stype="?(?:module|text\/javascript)["\s]?/.test(attributes);
 
 /**
- * Finds the code within pages. It uses regular expressions, which are faster than a parser;
+ * Finds the code within pages. Uses regular expressions, because they are faster than a parser.
  * `tests/hosting/hosting.unit.test.ts` compares the result with a parser's.
  *
  * @param pages - the HTML of every page.

@@ -1,16 +1,16 @@
 /**
- * Writes the files that the static host (Netlify, .github/DEPLOYING.md) reads from the top of the
+ * Writes the files that the static host (Netlify, .github/DEPLOYING.md) reads from the root of the
  * build: `_redirects` with renamed pages and each language's not-found page, `_headers` with a content
- * security policy for the files of the build, and `/.well-known/security.txt`. For other hosts, it
- * writes a page at the old URL of each renamed page. For redirects alone, use
- * `@docusaurus/plugin-client-redirects`.
+ * security policy for the files of the build, and `/.well-known/security.txt`. For other hosts, writes a
+ * page that redirects at the old URL of each renamed page. A site that needs only redirects can use
+ * `@docusaurus/plugin-client-redirects` instead.
  */
 import {readFileSync, rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {committedAt} from '../../lib/gitHistory';
+import {commitDate} from '../../lib/gitHistory';
 import {readDeployment} from '../../site/deployment';
 import {identity} from '../../site/identity';
 import {redirects} from '../../site/redirects';
@@ -30,7 +30,7 @@ import {securityTxt} from './securityTxt';
 
 type Headers = Record<string, string>;
 
-const {everything, hashed} = parse(
+const {everything: commonHeaders, hashed: hashedHeaders} = parse(
   readFileSync(path.join(__dirname, 'headers.yaml'), 'utf8'),
 ) as Record<'everything' | 'hashed', Headers>;
 
@@ -50,7 +50,7 @@ async function filesIn(directory: string, ending: string): Promise<Map<string, s
   return new Map(await Promise.all(texts));
 }
 
-/** Returns the foreign sources in files of the build, and logs each. */
+/** Returns the foreign sources in files of the build, and logs each source once. */
 function listForeign(
   sourcesOf: (text: string) => ForeignSource[],
   files: Map<string, string>,
@@ -68,39 +68,39 @@ function listForeign(
   return [...sources.values()];
 }
 
-/** Returns the content of `_headers` for the files below the top of the build. */
-async function headersFile(top: string, origin: string, prefixes: string[]): Promise<string> {
-  const pages = await filesIn(top, '.html');
+/** Returns the content of `_headers` for the files of the build. */
+async function headersFile(buildRoot: string, origin: string, prefixes: string[]): Promise<string> {
+  const pages = await filesIn(buildRoot, '.html');
   const foreign = [
     ...listForeign((html) => foreignSources(html, origin), pages),
-    ...listForeign(fetchedSources, await filesIn(top, '.js')),
+    ...listForeign(fetchedSources, await filesIn(buildRoot, '.js')),
   ];
   const policy = contentSecurityPolicy({
     inline: inlineCode(pages.values()),
-    fonts: foreignFonts([...(await filesIn(top, '.css')).values()]),
+    fonts: foreignFonts([...(await filesIn(buildRoot, '.css')).values()]),
     foreign,
     deployment: readDeployment(process.env),
   });
-  const all = headersOf('/*', {
+  const common = headersOf('/*', {
     'Content-Security-Policy': policy,
-    ...everything,
+    ...commonHeaders,
     ...(framesItself(foreign) && {'X-Frame-Options': 'SAMEORIGIN'}),
   });
-  return all + prefixes.map((prefix) => headersOf(`${prefix}assets/*`, hashed)).join('');
+  return common + prefixes.map((prefix) => headersOf(`${prefix}assets/*`, hashedHeaders)).join('');
 }
 
 /** @throws an error (from `postBuild`) when a setting would break the content security policy. */
 export default function hosting({i18n, baseUrl, siteConfig, siteDir, outDir}: LoadContext): Plugin {
   const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
   const {htmlLang} = localeConfigs[currentLocale]!;
-  const top = path.join(outDir, path.relative(baseUrl, '/'));
+  const buildRoot = path.join(outDir, path.relative(baseUrl, '/'));
   const prefixes = locales.map((locale) => localeConfigs[locale]!.baseUrl);
   return {
     name: 'hosting',
     configureWebpack(config) {
-      // Tells `src/commands/serve.ts` that a build failed: it ends without this file.
+      // Deletes `_headers` at the start, so that `src/commands/serve.ts` recognizes a failed build.
       if (config.mode === 'production') {
-        rmSync(path.join(top, '_headers'), {force: true});
+        rmSync(path.join(buildRoot, '_headers'), {force: true});
       }
       return {};
     },
@@ -108,26 +108,26 @@ export default function hosting({i18n, baseUrl, siteConfig, siteDir, outDir}: Lo
       const {moved} = texts(currentLocale);
       for (const {from, to} of redirects) {
         const folder = path.join(outDir, from);
-        // An earlier build may have left the file that the redirect replaces.
+        // Removes a file of an earlier build that has the name of the folder.
         if ((await fs.stat(folder).catch(() => null))?.isFile()) {
           await fs.rm(folder);
         }
         const page = redirectPage(baseUrl + to.slice(1), htmlLang, moved);
         await writeChanged(path.join(folder, 'index.html'), page);
       }
-      // The languages are built one after the other. Each writes the headers of all pages so far.
-      const headers = await headersFile(top, siteConfig.url, prefixes);
-      await writeChanged(path.join(top, '_headers'), headers);
+      // Docusaurus builds one language after the other. Each build writes the headers of all pages so far.
+      const headers = await headersFile(buildRoot, siteConfig.url, prefixes);
+      await writeChanged(path.join(buildRoot, '_headers'), headers);
       // The other files are the same for all languages.
       if (currentLocale === defaultLocale) {
         const security = securityTxt({
           contact: identity.links.contact,
           url: siteConfig.url,
           languages: locales,
-          asOf: committedAt(siteDir),
+          asOf: commitDate(siteDir),
         });
-        await writeChanged(path.join(top, '_redirects'), redirectsFile(redirects, prefixes));
-        await writeChanged(path.join(top, '.well-known/security.txt'), security);
+        await writeChanged(path.join(buildRoot, '_redirects'), redirectsFile(redirects, prefixes));
+        await writeChanged(path.join(buildRoot, '.well-known/security.txt'), security);
       }
     },
   };

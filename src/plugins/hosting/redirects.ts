@@ -1,9 +1,9 @@
 import type {Redirect} from '../../site/redirects';
 
 /**
- * Returns the content of `_redirects`: a rule per line, of which the first match applies. They redirect
- * renamed pages with 301, forced because there is a page at the old URL, and send each language's
- * not-found page for unknown URLs.
+ * Returns the content of `_redirects`: a rule per line, of which the first match applies. The rules redirect
+ * renamed pages with status 301 and serve each language's not-found page for unknown URLs. `!` forces a
+ * redirect, because there is a page at the old URL (`redirectPage`).
  *
  * @param redirects - renamed pages, without language prefix.
  * @param prefixes - the base path of each language.
@@ -20,9 +20,9 @@ export function redirectsFile(redirects: Redirect[], prefixes: string[]): string
 }
 
 /**
- * Returns the page at the old URL of a page or file, for hosts that don't read these rules. It
- * redirects with query and fragment, shows a link to readers without JavaScript, and search engines
- * don't index it.
+ * Returns the page at the old URL of a page or file, for hosts that don't read `_redirects`. The page
+ * redirects with query and fragment, shows a link to readers without JavaScript, and isn't indexed by
+ * search engines.
  *
  * @param to - the new URL, which may end in a fragment.
  */

@@ -1,8 +1,8 @@
 /**
  * Publishes each page as plain Markdown at its URL with `.md`, and for each language `llms.txt`, a list
- * of these files, with the full text of each guide in parts (`llms/`). `remark.ts` stores a page's
- * Markdown when the page is compiled; a page in the bundler's cache isn't compiled again, so it depends
- * on the stored file.
+ * of these files, with the full text of each guide in parts (`llms/`). `remark.ts` stores a page's Markdown
+ * when the page is compiled. Each page depends on its stored file, so that a page whose file is missing is
+ * compiled again in spite of the bundler's cache.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -11,7 +11,7 @@ export interface Guide {
   pages: ContentPage[];
 }
 
-/** Title of the section of `llms.txt` that readers may skip (llmstxt.org): pages in no sidebar. */
+/** Title of the section that llmstxt.org lets readers skip. Contains the pages in no sidebar. */
 const optionalTitle = 'Optional';
 
 /**
@@ -41,7 +41,7 @@ export function guidesOf(allContent: AllContent, releaseNotes: Omit<Guide, 'page
   ].filter((guide) => guide.pages.length > 0);
 }
 
-/** Maximum length of a file, in characters, that tools of language models read completely. */
+/** Maximum length of a file in characters. Tools of language models read files of this length completely. */
 const maxPartLength = 50_000;
 
 /**
@@ -63,7 +63,7 @@ function partsOf(pages: string[]): string[] {
   return parts;
 }
 
-/** Returns unique names for the files of guides: those of their folders. */
+/** Returns unique names for the files of guides: the names of the guides' folders. */
 function namesOf(guides: Guide[], baseUrl: string): string[] {
   const names: string[] = [];
   for (const {title, pages} of guides) {
@@ -77,8 +77,8 @@ function namesOf(guides: Guide[], baseUrl: string): string[] {
 }
 
 /**
- * Returns `llms.txt` in the format of llmstxt.org, without descriptions, which would make it too long
- * for language models, and the parts of each guide.
+ * Returns `llms.txt` in the format of llmstxt.org, and the parts of each guide. Doesn't write descriptions of
+ * pages, because with them `llms.txt` would be too long for language models.
  *
  * @param head - the first paragraphs of `llms.txt`.
  * @param markdown - the Markdown of each page, by its path.

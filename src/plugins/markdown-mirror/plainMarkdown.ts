@@ -12,7 +12,7 @@ import {fenceMeta, parseDiagram} from '../../lib/markdown/fenceMeta';
 import {text, type MdxJsxFlowElement} from '../../lib/markdown/nodes';
 import {textOf, titleAndId} from '../../lib/markdown/read';
 
-/** A component's text in plain Markdown. Without it, its children are converted. */
+/** Plain Markdown that replaces a component. Without `plain`, the component's children are converted. */
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
     plain?: RootContent[];
@@ -43,7 +43,7 @@ function code({lang, meta, value}: Code): RootContent[] {
   return title ? [paragraph(...file), block] : [block];
 }
 
-/** Returns a string attribute of an element, also in the notation `{'text'}`; empty if missing. */
+/** Returns a string attribute of an element, also in the notation `{'text'}`; an empty string if missing. */
 function attribute({attributes}: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string {
   const value = attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && each.name === name,
@@ -57,7 +57,7 @@ function stringOf(expression: string): string | undefined {
   return text?.includes('${') ? undefined : text?.replace(/\\(['"`\\$])/g, '$1');
 }
 
-/** Converts an expression of MDX: a string to its text, a comment to nothing, others to their source. */
+/** Converts an expression of MDX: a string to its text, a comment to nothing, another to its source. */
 function expression({
   type,
   value,
@@ -92,7 +92,7 @@ function wrapInline(nodes: RootContent[]): RootContent[] {
   return blocks;
 }
 
-/** Returns the label of an element: that of a tab, the title of a notice, the summary of details. */
+/** Returns the label of a tab, the title of a notice, or the summary of details; nothing for other elements. */
 function labelOf(node: MdxJsxFlowElement): RootContent[] {
   const names = {TabItem: ['label', 'value'], Admonition: ['title'], details: ['summary']}[
     node.name ?? ''
@@ -102,9 +102,9 @@ function labelOf(node: MdxJsxFlowElement): RootContent[] {
 }
 
 /**
- * Returns a function that converts a page's tree to plain Markdown. Tabs become blocks with a label
- * before them, notices blockquotes, diagrams their title, description, and source. Front matter and ids
- * of headings are removed, and URLs are absolute.
+ * Returns a function that converts a page's tree to plain Markdown. Converts tabs to blocks with a label
+ * above, notices to blockquotes, and diagrams to their title, description, and source. Removes front matter
+ * and ids of headings, and makes URLs absolute.
  *
  * @param absolute - resolves a link of the page to an absolute URL.
  * @param partials - trees of the Markdown files that the page imports, by the names of their

@@ -15,7 +15,7 @@ import {textsIn} from '../../site/texts';
 import {fillVariables} from '../../site/variables';
 import {paragraph, plainMarkdown} from './plainMarkdown';
 
-/** Placeholder for the origin of the site, which can change without a page being compiled again. */
+/** Placeholder for the site's origin, because the origin can change while compiled pages stay in the cache. */
 const origin = 'https://origin.invalid';
 
 /** Returns the file that stores a page's plain Markdown between builds. */
@@ -32,7 +32,7 @@ const pagePlaceholders = new RegExp(`${origin}/page:([^\\s)>#?"\\]]+\\.mdx?)`, '
  * Replaces the placeholders for URLs in stored Markdown.
  *
  * @param url - the site's origin.
- * @param routeOf - returns the route of a page's file; undefined where it isn't published.
+ * @param routeOf - returns the route of a page's file; undefined if the page isn't published.
  */
 export const withUrls = (
   markdown: string,
@@ -47,7 +47,7 @@ export const withUrls = (
  * Resolves a link to an absolute URL.
  *
  * @param target - a file, a route, an anchor, `pathname://`, or a URL.
- * @param page - the page's file, from the top of the repository.
+ * @param page - the page's file, from the repository's root.
  * @param baseUrl - the base path of the language.
  */
 function absoluteLink(target: string, page: string, baseUrl: string): string {
@@ -59,9 +59,9 @@ function absoluteLink(target: string, page: string, baseUrl: string): string {
     return pagePlaceholder(page) + target;
   }
   const [, name = '', rest = ''] = /^([^#?]+\.mdx?)([#?].*)?$/.exec(target) ?? [];
-  const fromTop = /^@site\/(.*)/.exec(name)?.[1];
-  if (fromTop || (name && !name.startsWith('/'))) {
-    const file = fromTop ?? path.posix.join(path.posix.dirname(page), name);
+  const fromRoot = /^@site\/(.*)/.exec(name)?.[1];
+  if (fromRoot || (name && !name.startsWith('/'))) {
+    const file = fromRoot ?? path.posix.join(path.posix.dirname(page), name);
     return pagePlaceholder(file.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent)) + rest;
   }
   const from = `${origin}${baseUrl}${placeOf(page)?.original.replace(/\.mdx?$/, '') ?? page}`;
@@ -106,15 +106,15 @@ interface PageFile {
   data: {frontMatter?: {title?: string; description?: string}};
 }
 
-/** Returns whether a source is the part of a post before `truncate`, which is compiled for lists. */
+/** Returns whether a source is the part of a post before `truncate`, which Docusaurus compiles for lists. */
 const isExcerpt = (file: string, source: string) =>
   placeOf(file)?.kind === 'post' &&
   !/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(source);
 
 /**
- * Remark plugin that stores a page's plain Markdown for the end of the build (`index.ts`). It runs
- * after the plugins that generate Markdown and before those that turn it into components. The preview
- * has no mirror.
+ * Remark plugin that stores a page's plain Markdown for the end of the build (`index.ts`). Must run after
+ * the plugins that generate Markdown and before the plugins that turn Markdown into components. Stores
+ * nothing in the preview.
  *
  * @param language - code of the language that is built.
  */
@@ -135,7 +135,7 @@ export function markdownMirror(language: string) {
     const markdown = writer.stringify({
       type: 'root',
       children: [
-        // The title can be a heading of the text instead.
+        // Without a title in the front matter, the page's text begins with a heading.
         ...(title ? [{type: 'heading' as const, depth: 1 as const, children: [text(title)]}] : []),
         {
           type: 'blockquote',

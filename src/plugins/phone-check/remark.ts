@@ -4,8 +4,8 @@ import {isDirective} from '../../lib/markdown/directives';
 import {component} from '../../lib/markdown/nodes';
 
 /**
- * Remark plugin that replaces `::phone-check` with the component. The Markdown mirror leaves it out,
- * because the questions beside it say the same.
+ * Remark plugin that replaces `::phone-check` with the component. The Markdown mirror omits the component
+ * (`plain: []`), because the questions beside it say the same.
  */
 export function phoneCheck() {
   return (tree: Root) => {

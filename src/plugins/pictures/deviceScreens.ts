@@ -3,19 +3,19 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {TextId} from '../../site/texts';
 
-/** A text on a screen: the platform's own words, or the kind of name that stands there. */
+/** A text on a screen: a label of the platform, or a description of a name that differs by device. */
 export type ScreenText = Extract<TextId, `android.${string}` | `ios.${string}`>;
 
-/** A screen of a device in outline, with the one place on it that a reader taps. */
+/** A screen of a device in outline, with the only place on the screen that a reader taps. */
 export interface DeviceScreen {
-  /** Drawn as a line where the language has no text for it. */
+  /** Drawn as a line if the language has no text for the title. */
   title?: ScreenText;
   /** Heading above the row to tap. */
   group?: ScreenText;
   /** The control to tap: a row of a list, a row with a switch, or a button of a dialog. */
   tap: 'row' | 'switch' | 'button';
   label: ScreenText;
-  /** Set where the label differs by device, such as an app's name. It is drawn as a line. */
+  /** True for a label that differs by device, such as an app's name. Such a label is drawn as a line. */
   isNameless?: true;
 }
 

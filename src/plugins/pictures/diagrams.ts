@@ -4,18 +4,18 @@ import {SKIP, visit} from 'unist-util-visit';
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 import {fail} from '../../lib/markdown/fail';
 import {parseDiagram} from '../../lib/markdown/fenceMeta';
-import {component, escape} from '../../lib/markdown/nodes';
+import {component, escapeHtml} from '../../lib/markdown/nodes';
 import {lineOf} from '../../lib/markdown/read';
 import {MermaidError, readMermaid} from './readMermaid';
 
 /** Pixels around a drawing. The renderer's default is several times as much. */
 const margin = 4;
-/** Pixels that the renderer leaves around a sequence diagram, for which it has no option. */
+/** Pixels that the renderer leaves around a sequence diagram. The renderer has no option for this margin. */
 const sequenceMargin = 30;
 /** Size in pixels of the smallest letters. The renderer draws the labels of arrows with 11. */
 const minFontSize = 12;
 
-/** The site's colors (`src/css/palette.css`), by the renderer's. */
+/** The site's colors (`src/css/palette.css`), by the names of the renderer's colors. */
 const colors: Record<string, string> = {
   '--bg': '--ground',
   '--_text': '--text',
@@ -55,21 +55,21 @@ export function drawDiagram(value: string, id: string): string {
       'A diagram needs an "accTitle: …" and an "accDescr: …" line below its type, for readers who cannot see it.',
     );
   }
-  // Empties those lines instead of removing them, so that errors have the line numbers of the block.
+  // Empties these two lines instead of removing them, so that errors have the line numbers of the block.
   const source = readMermaid(value.replace(/^\s*acc(?:Title|Descr):.*$/gm, ''));
   const svg = renderMermaidSVG(source, {padding: margin, nodeSpacing: 16, layerSpacing: 26});
   const size = croppedSize(svg, /^\s*sequenceDiagram/.test(source));
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-title ${id}-desc">` +
-    `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`;
+    `<title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-desc">${escapeHtml(description)}</desc>`;
   return (
     svg
       // Removes the renderer's styles and font import, because the page's styles color the drawing.
       .replace(/<style>[\s\S]*?<\/style>\s*/, '')
-      // A function, because `$` in a replacement text has a meaning.
+      // A function, because `$` would have a special meaning in a replacement text.
       .replace(/<svg[^>]*>/, () => head)
       .replace(/(id="|url\(#)((?:seq-)?arrow[\w-]*)/g, `$1${id}-$2`)
-      // The renderer already draws the head at the start of a two-way arrow turned around.
+      // Draws the head at the start of a two-way arrow as it is, because the renderer already turned it around.
       .replaceAll('auto-start-reverse', 'auto')
       .replaceAll('font-size="11"', `font-size="${minFontSize}"`)
       .replace(/(?<=var\()--[\w-]+/g, (name) => colors[name] ?? name)

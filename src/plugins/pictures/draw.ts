@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {escape} from '../../lib/markdown/nodes';
+import {escapeHtml} from '../../lib/markdown/nodes';
 import {siteFile} from '../../lib/siteFile';
 import {parseJson} from '../../site/data';
 import {languageOf} from '../../site/languages';
@@ -35,7 +35,7 @@ export const sourceFiles = (language: string): string[] =>
   ].filter((file) => fs.existsSync(file));
 
 /**
- * Reads the texts of a picture. Those without a translation are in English.
+ * Reads the texts of a picture. A text without a translation is in English.
  *
  * @returns a function that returns the text with an id, and throws an error if the picture has none.
  */
@@ -54,7 +54,7 @@ export function textsOf(picture: string, language: string): (id: string) => stri
   };
 }
 
-/** Draws an icon of `icons.yaml`. It has no name, because it stands beside a text. */
+/** Draws an icon of `icons.yaml`. The icon has no text alternative, because there is a text beside it. */
 export function drawIcon(name: string): string {
   const icons = parse(read('icons.yaml')) as Record<string, {lines?: string; areas?: string}>;
   const {lines, areas} = icons[name]!;
@@ -67,8 +67,8 @@ export function drawIcon(name: string): string {
 }
 
 /**
- * Draws a picture from `svg/<name>.wide.svg` and `svg/<name>.narrow.svg`, of which the page's styles show
- * one. In these files, `{id}` stands for a text.
+ * Draws a picture from `svg/<name>.wide.svg` and `svg/<name>.narrow.svg`. The page's styles show one of the
+ * two. Replaces `{id}` in these files with the picture's text of that id.
  *
  * @returns the content of a `figure`: the question that the picture answers, and both drawings with the
  *   picture's title and description.
@@ -77,27 +77,27 @@ export function drawIcon(name: string): string {
 export function drawPicture(name: string, language: string): string {
   const textOf = textsOf(name, language);
   const {baseUrl, htmlLang, words} = languageOf(language);
-  // Without spaces between words, lines may break between phrases only.
+  // In a language without spaces between words, allows line breaks only between phrases.
   const breakable = (text: string) =>
-    (words === 'spaced' ? [text] : phrases(text, htmlLang)).map(escape).join('<wbr>');
+    (words === 'spaced' ? [text] : phrases(text, htmlLang)).map(escapeHtml).join('<wbr>');
   const draw = (layout: 'wide' | 'narrow') => {
     const id = `picture-${name}-${layout}`;
     const svg = read(`svg/${name}.${layout}.svg`)
-      // The styles in the file are for viewing it on its own. The page has its own.
+      // Removes the file's styles, which are for viewing the file on its own. The page has other styles.
       .replace(/<style>[\s\S]*?<\/style>| xmlns="[^"]*"|\n/g, '')
       .replaceAll('href="/', `href="${baseUrl}`)
       .replace(/\{([\w-]+)\}/g, (_, textId: string) => breakable(textOf(textId)));
-    // Assistive technology can't reach links inside an image.
+    // A group if there are links, because assistive technology can't reach links inside an image.
     const role = svg.includes('<a ') ? 'group' : 'img';
-    // Both layouts have the same texts, which the search needs once.
+    // Hides one layout from the search, because both layouts have the same texts.
     const ignore = layout === 'narrow' ? ' data-search-ignore' : '';
     return svg.replace(
       /^<svg([^>]*)>/,
       (_, attributes: string) =>
         `<svg${attributes} role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc" class="picture__${layout}"${ignore}>` +
-        `<title id="${id}-title">${escape(textOf('title'))}</title>` +
-        `<desc id="${id}-desc">${escape(textOf('description'))}</desc>`,
+        `<title id="${id}-title">${escapeHtml(textOf('title'))}</title>` +
+        `<desc id="${id}-desc">${escapeHtml(textOf('description'))}</desc>`,
     );
   };
-  return `<figcaption>${escape(textOf('question'))}</figcaption>${draw('wide')}${draw('narrow')}`;
+  return `<figcaption>${escapeHtml(textOf('question'))}</figcaption>${draw('wide')}${draw('narrow')}`;
 }

@@ -7,13 +7,13 @@ import type {DeviceScreen, ScreenText} from './deviceScreens';
 const width = 216;
 /** Size of letters in `styles.css`. */
 const fontSize = 12.5;
-/** Distance by which each screen stands to the right of the one before it. */
+/** Distance by which each screen is drawn to the right of the previous screen. */
 const indent = 7;
 const titleHeight = 23;
 const rowHeight = 24;
 /** Distance between the edge of a screen and its content. */
 const padding = 6;
-/** Radius of the circle that marks where to tap. Half of it is beside the screen. */
+/** Radius of the circle that marks where to tap. Half of the circle is beside the screen. */
 const tapRadius = 6;
 
 interface Drawing {
@@ -21,7 +21,7 @@ interface Drawing {
   elements: ReactElement[];
 }
 
-/** Returns an estimate of a label's width in units of its font size. East Asian letters are square. */
+/** Estimates a label's width in units of its font size: 1 for a square East Asian letter, 0.56 for others. */
 const labelWidth = (label: string): number =>
   [...label].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 1 : 0.56), 0);
 
@@ -33,7 +33,7 @@ const box = (x: number, y: number, w: number, h: number, rx: number, className?:
 const circle = (cx: number, cy: number, r: number, className = 'on') =>
   createElement('circle', {className, cx, cy, r});
 
-/** Draws a label in letters that are small enough for its room, or a line in place of an empty one. */
+/** Draws a label in letters that are small enough for `room`, or a line in place of an empty label. */
 function text(label: string, x: number, y: number, room: number, textAnchor?: 'middle') {
   if (!label) {
     return line(`M${textAnchor ? x - room / 4 : x + 3} ${y - 4}h${room / 2}`);
@@ -43,7 +43,7 @@ function text(label: string, x: number, y: number, room: number, textAnchor?: 'm
   return createElement('text', {x, y, textAnchor, fontSize: smaller}, label);
 }
 
-/** Draws a screen with a list: its title and the row to tap. The last screen also has more rows. */
+/** Draws a screen with a list: the title and the row to tap. On the last screen, draws more rows. */
 function drawList(screen: DeviceScreen, write: WriteText, room: number, isLast: boolean): Drawing {
   const {title, group, tap, label, isNameless} = screen;
   const top = titleHeight + (group ? 17 : 0);
@@ -71,7 +71,7 @@ function drawList(screen: DeviceScreen, write: WriteText, room: number, isLast: 
   return {height, elements};
 }
 
-/** Draws the upper part of a screen with a dialog: its title, the button to tap, and another button. */
+/** Draws the upper part of a screen with a dialog: title, button to tap, and another button. */
 function drawDialog({title, label}: DeviceScreen, write: WriteText): Drawing {
   const room = width - tapRadius - 1;
   const center = room / 2;
@@ -93,7 +93,7 @@ function drawDialog({title, label}: DeviceScreen, write: WriteText): Drawing {
 const writeAll = (ids: (ScreenText | undefined)[], write: WriteText): string[] =>
   ids.map((id) => (id ? write(id) : '')).filter(Boolean);
 
-/** Returns the labels that a drawing shows, each once. */
+/** Returns the labels that a drawing shows, each label once. */
 export function labelsOn(screens: DeviceScreen[], write: WriteText): string[] {
   const ids = screens.flatMap(({title, group, label, isNameless}) => [
     title,
@@ -115,7 +115,7 @@ function describe(screens: DeviceScreen[], write: WriteText): string {
 }
 
 /**
- * Draws screens of a device in outline. Each one covers a part of the one that led to it.
+ * Draws screens of a device in outline. Each screen covers a part of the previous screen.
  *
  * @param screens - the screens, in the order in which a reader sees them.
  * @param write - writes the labels in the page's language.

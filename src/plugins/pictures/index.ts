@@ -1,7 +1,6 @@
 /**
  * Draws pictures that are laid out by hand, screens of devices, and diagrams during the build, with the
- * texts of the page's language and the colors of the palette. They need no script in the browser, and the
- * Markdown mirror says the same in words.
+ * texts of the page's language and the colors of the palette. The drawings need no script in the browser.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesDependOn} from '../../lib/pagesDependOn';
@@ -16,8 +15,8 @@ export interface HomePictures {
 }
 
 /**
- * Passes the home page its drawings, and recompiles pages with `::picture` when a picture or its texts
- * change.
+ * Passes drawings to the home page, and recompiles pages with `::picture` when a picture or a text in a
+ * picture changes.
  */
 export default function pictures({i18n}: LoadContext): Plugin {
   const language = i18n.currentLocale;

@@ -15,7 +15,7 @@ export class MermaidError extends Error {
 const nodeId = /^[\p{L}\p{N}_]+(?:-(?![-.>])[\p{L}\p{N}_]+)*/u;
 /** The text of a node, up to a closing bracket: in quotes, or without. */
 const nodeText = /^(?:\s*("(?!`)[^"]+")\s*|([^"[\](){}|](?:(?![\\/]?[\])}])[^"[\](){}|])*))/;
-/** Opening and closing brackets of shapes. A longer one stands before those that it begins with. */
+/** Opening and closing brackets of shapes. The order matters: `((` comes before `(`, which begins alike. */
 const shapes = [
   ['(((', ')))'],
   ['([', '])'],
@@ -38,7 +38,7 @@ const labelledArrow =
 /** An arrow with a circle or a cross at its end, which the renderer can't draw. */
 const unsupportedArrow = /^(?:<|[xo](?=-))?(?:-{2,}|={2,}|-\.+-)[ox](?=[\s\p{L}\p{N}|]|$)/u;
 
-/** Returns an arrow in its shortest form: Mermaid draws longer ones the same, at a greater distance. */
+/** Returns an arrow in its shortest form. Mermaid draws longer arrows alike, at a greater distance. */
 const shortenArrow = (written: string): string =>
   written
     .replace(/\.+/, '.')
@@ -48,8 +48,8 @@ const shortenArrow = (written: string): string =>
 /** Reads a statement of a flowchart, made of nodes and arrows, from left to right. */
 class StatementReader {
   /**
-   * @param rest - the statement, of which the methods remove the parts that they have read.
-   * @param line - number of its line, for errors.
+   * @param rest - the statement. The methods remove each part of `rest` after reading the part.
+   * @param line - number of the statement's line, for errors.
    * @param names - the renderer's names of the nodes so far, by id.
    */
   constructor(
@@ -65,14 +65,14 @@ class StatementReader {
     );
   }
 
-  /** Returns the match of a pattern at the start of `rest`, and removes it there. */
+  /** Returns the match of a pattern at the start of `rest`, and removes the match from `rest`. */
   private take(pattern: RegExp): RegExpExecArray | null {
     const match = pattern.exec(this.rest);
     this.rest = this.rest.slice(match?.[0].length ?? 0);
     return match;
   }
 
-  /** Returns the brackets and the text of a node, or an empty string for a node without them. */
+  /** Returns the brackets and the text of a node, or an empty string for a node without brackets. */
   private readText(): string {
     const shape = shapes.find(([open]) => this.rest.startsWith(open));
     if (!shape) {
@@ -121,7 +121,7 @@ class StatementReader {
     return `${shortenArrow(`${start}${end!.startsWith('.') ? '-' : ''}${end}`)}|${label}|`;
   }
 
-  /** Returns the statement in the only spelling that the renderer reads. */
+  /** Returns the statement in the only spelling that the renderer accepts. */
   read(): string {
     const parts = [this.readNodes()];
     while (this.rest) {
@@ -131,16 +131,16 @@ class StatementReader {
   }
 }
 
-/** Statements of a flowchart that the renderer reads as they are. */
+/** Matches statements of a flowchart that the renderer accepts in every spelling. */
 const plainStatement =
   /^(?:end|direction\s+(?:TD|TB|LR|BT|RL)|(?:flowchart|graph|subgraph|classDef|class|style|linkStyle)\s.+)$/;
 
-/** Rewrites a flowchart so that the renderer can read it. Throws a MermaidError where it can't. */
+/** Rewrites a flowchart for the renderer. Throws a MermaidError for a statement that can't be drawn. */
 function readFlowchart(lines: string[]): string {
   const names = new Map<string, string>();
   const statements = lines.map((text, index) =>
     text
-      // Semicolons end statements, outside quotes.
+      // Splits the line at semicolons outside quotes, because these end statements.
       .split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
       .map((statement) => statement.trim())
       .filter(Boolean)
@@ -158,7 +158,7 @@ function readFlowchart(lines: string[]): string {
   return statements.map((line) => line.join('\n')).join('\n');
 }
 
-/** The lines that the renderer understands in other diagrams. */
+/** The lines that the renderer accepts in other diagrams. */
 const grammars: Record<string, {lines: RegExp[]; advice: string}> = {
   sequenceDiagram: {
     lines: [
@@ -206,11 +206,11 @@ const grammars: Record<string, {lines: RegExp[]; advice: string}> = {
 };
 
 /**
- * Reads a diagram. The renderer skips what it doesn't understand or makes a box of it, so a line that
- * isn't understood here is an error.
+ * Reads a diagram. Throws an error for a line that the renderer doesn't accept, because the renderer would
+ * skip such a line or draw a box with its text.
  *
  * @param source - Mermaid text of the diagram, without `accTitle:` and `accDescr:`.
- * @returns the diagram in the spelling that the renderer reads.
+ * @returns the diagram in the spelling that the renderer accepts.
  * @throws a MermaidError for the first line that can't be drawn.
  */
 export function readMermaid(source: string): string {

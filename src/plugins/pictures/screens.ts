@@ -11,7 +11,7 @@ import {textsIn} from '../../site/texts';
 import {deviceScreens, type DeviceScreen} from './deviceScreens';
 import {drawScreens} from './drawScreens';
 
-/** A `::screen` directive, and the step and list around it if it stands in a step. */
+/** A `::screen` directive. If the directive is in a step, also the step and the list of steps. */
 export interface ScreenPlacement {
   directive: LeafDirective;
   step?: ListItem;
@@ -35,7 +35,7 @@ export function screenPlacements(tree: Root): ScreenPlacement[] {
   return [...placements.values()];
 }
 
-/** Returns the screens that a directive asks for, or the problem with the directive. */
+/** Returns the screens that a directive names, or a message about a problem with the directive. */
 export function screensOf({directive, step}: ScreenPlacement): DeviceScreen[] | string {
   const name = directive.attributes?.name ?? '';
   const screens = deviceScreens[name];
@@ -49,8 +49,8 @@ export function screensOf({directive, step}: ScreenPlacement): DeviceScreen[] | 
 
 /**
  * Remark plugin that replaces `::screen{name="ios-install-profile"}` in a step with a drawing of the
- * device at that step, with the place to tap (`screens.yaml`). The Markdown mirror leaves the drawing
- * out, because the step says the same in words.
+ * device at that step, with the place to tap (`screens.yaml`). The Markdown mirror omits the drawing
+ * (`plain: []`), because the step says the same in words.
  *
  * @throws an error with file and line for an unknown name or a directive outside a step.
  */
@@ -71,7 +71,7 @@ export function screens() {
         if (child === directive) {
           return {...component('DeviceScreen', {svg}), data: {plain: []}};
         }
-        // An element for the grid, because a paragraph of a tight list has none.
+        // Renders the text as an element of the grid, because a paragraph of a tight list has no element.
         return child.type === 'paragraph' ? {...child, data: {...child.data, hName: 'div'}} : child;
       });
     }

@@ -9,7 +9,7 @@ import {loadChanges} from './load';
 import {deadlinesIn} from './render';
 import {deadlinesRoute} from './vocabulary';
 
-/** Writes the deadlines as a calendar (RFC 5545), whose events don't make anybody busy. */
+/** Writes the deadlines as a calendar (RFC 5545) with events that don't mark a subscriber as busy. */
 export async function writeCalendar(
   {siteConfig: {baseUrl, url: origin}, i18n: {currentLocale: language}}: LoadContext,
   allContent: AllContent,
@@ -27,7 +27,7 @@ export async function writeCalendar(
       url: `${origin}${route}#${id}`,
       start: new Date(until),
       allDay: true,
-      // Not the time of the build, so that the file changes only with its events.
+      // The date of the entry, not the time of the build, so that the file changes only with its events.
       stamp: new Date(date),
       summary: name,
       description: summary,
@@ -37,6 +37,6 @@ export async function writeCalendar(
   const prodId = {company: identity.name, product: title, language: language.toUpperCase()};
   const calendar = ical({name: title, prodId, events}).toString();
   const file = path.join(outDir, route.slice(baseUrl.length), 'deadlines.ics');
-  // The format requires an end of the last line, which the library leaves out.
+  // Adds the line end after the last line, which RFC 5545 requires and the library omits.
   await writeChanged(file, `${calendar.trimEnd()}\r\n`);
 }

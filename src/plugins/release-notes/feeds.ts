@@ -17,7 +17,7 @@ import {deadlinesRoute, productRoute, products} from './vocabulary';
 
 const author = {name: identity.name, link: `https://${identity.host}`};
 
-/** Removes controls, scripts, classes, and ids from HTML, and makes its URLs absolute. */
+/** Removes controls, scripts, classes, and ids from HTML, and makes URLs absolute. */
 function feedContent(html: string, pageUrl: string): string {
   const $ = load(html, null, false);
   $('.hash-link, button, script, style').remove();
@@ -29,8 +29,8 @@ function feedContent(html: string, pageUrl: string): string {
 }
 
 /**
- * Creates the items of the blog plugin's feeds (`feedOptions`), with an author, because Atom requires one,
- * and without untranslated posts.
+ * Creates the items of the blog plugin's feeds (`feedOptions`). Adds an author, because Atom requires one.
+ * Skips untranslated posts.
  */
 export const createFeedItems: NonNullable<
   PluginOptions['feedOptions']['createFeedItems']
@@ -58,7 +58,7 @@ function entriesOn(route: string, all: Changes): Entry[] | undefined {
 }
 
 /**
- * Writes the feeds of each product, and of the deadlines, into the directory of their page.
+ * Writes the feeds of each product, and of the deadlines, into the directory of the feed's page.
  *
  * @throws an error that names an entry that its page doesn't show.
  */
@@ -77,7 +77,7 @@ export async function writeProductFeeds(
     const link = origin + route;
     const directory = path.join(outDir, route.slice(baseUrl.length));
     const $ = load(await fs.readFile(`${directory}.html`, 'utf8'));
-    // Not the time of the build, so that a feed changes only with its entries.
+    // The date of the newest entry, not of the build, so that a feed changes only with its entries.
     const updated = new Date(Math.max(0, ...entries.map(({date}) => Date.parse(date))));
     const feedLinks = {rss: `${link}/rss.xml`, atom: `${link}/atom.xml`, json: `${link}/feed.json`};
     const metadata = {title, description, language, link, updated, author, copyright: ''};

@@ -48,7 +48,7 @@ export function filterData(language: string, baseUrl: string, {changes, notes, l
 export default function releaseNotes(context: LoadContext): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const language = i18n.currentLocale;
-  const state = path.join(siteDir, '.cache', 'release-notes', `${language}.json`);
+  const changesFile = path.join(siteDir, '.cache', 'release-notes', `${language}.json`);
   const textsFile = path.join(siteDir, siteTextsFile(language));
   let content: AllContent;
   return {
@@ -61,13 +61,14 @@ export default function releaseNotes(context: LoadContext): Plugin {
       content = allContent;
       const all = loadChanges(language, siteDir);
       const data = filterData(language, baseUrl, all);
-      await writeChanged(state, JSON.stringify(all));
-      // The home page shows the newest three changes, so it doesn't load the others.
+      await writeChanged(changesFile, JSON.stringify(all));
+      // A file with the newest three changes, so that the home page doesn't load the other changes.
       await actions.createData('newest.json', data.changes.slice(0, 3));
       await actions.createData('filter.json', data);
     },
-    // Pages depend on the texts, too, because most directives write some of them.
-    configureWebpack: () => pagesDependOn(existsSync(textsFile) ? [state, textsFile] : [state]),
+    // Pages depend on the texts, too, because most directives write some of the texts.
+    configureWebpack: () =>
+      pagesDependOn(existsSync(textsFile) ? [changesFile, textsFile] : [changesFile]),
     async postBuild({outDir}) {
       await writeProductFeeds(context, content, outDir);
       await writeCalendar(context, content, outDir);

@@ -10,17 +10,17 @@ import {fillVariables} from '../../site/variables';
 import {readReleaseNote, type Change, type Entry} from './read';
 import {platforms} from './vocabulary';
 
-/** The entries of all release notes in a language, the newest first. */
+/** The entries of all release notes in a language, newest first. */
 export interface Changes {
   changes: Change[];
   notes: Entry[];
-  /** Changes in drafts and unlisted posts, which only their own page shows. */
+  /** Changes in drafts and unlisted posts. Only the page of the draft or post shows these changes. */
   unlisted: Change[];
   /** Labels of products, kinds, and platforms by id. */
   labels: Record<string, string>;
 }
 
-/** Returns the files of the release notes and their tags; in English if they aren't translated. */
+/** Returns the files of the release notes and of their tags. Returns the English file of an untranslated one. */
 function filesOf(root: string, language: string): string[] {
   const exists = (file: string) => fs.existsSync(path.join(root, file));
   return (['post', 'product'] as const)
@@ -41,7 +41,7 @@ function filesOf(root: string, language: string): string[] {
 function readChanges(root: string, language: string, files: string[]): Changes {
   const write = textsIn(language);
   const labels = Object.fromEntries(platforms.map((id) => [id, write(`changes.${id}`)]));
-  const all: Changes = {changes: [], notes: [], unlisted: [], labels};
+  const allChanges: Changes = {changes: [], notes: [], unlisted: [], labels};
   for (const file of files) {
     const source = fs.readFileSync(path.join(root, file), 'utf8');
     if (file.endsWith('.yml')) {
@@ -55,20 +55,20 @@ function readChanges(root: string, language: string, files: string[]): Changes {
     }
     const {draft, unlisted} = readFrontMatter(source).data;
     if (draft || unlisted) {
-      all.unlisted.push(...changes.map((change) => ({...change, unlisted: true})));
+      allChanges.unlisted.push(...changes.map((change) => ({...change, unlisted: true})));
     } else {
-      all.changes.push(...changes);
-      all.notes.push(...notes);
+      allChanges.changes.push(...changes);
+      allChanges.notes.push(...notes);
     }
   }
-  for (const entries of [all.changes, all.notes]) {
+  for (const entries of [allChanges.changes, allChanges.notes]) {
     entries.sort((a, b) => b.date.localeCompare(a.date));
   }
-  return all;
+  return allChanges;
 }
 
 /**
- * Returns the entries of all release notes in a language, which are read again only after a file has
+ * Returns the entries of all release notes in a language. Reads the files again only after one of them has
  * changed.
  *
  * @param root - directory of the site.

@@ -2,7 +2,12 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Heading, ListItem, Node, Root, RootContent} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {audienceList, readAttributes, type Add, type Audience} from '../../lib/markdown/attributes';
+import {
+  audienceList,
+  readAttributes,
+  type ReportProblem,
+  type Audience,
+} from '../../lib/markdown/attributes';
 import {isDirective} from '../../lib/markdown/directives';
 import {lineOf, parseMarkdown, textOf, titleAndId} from '../../lib/markdown/read';
 import {contentPath, languageOfFile} from '../../site/contentPath';
@@ -14,9 +19,9 @@ import {kinds, needsAction, platforms, products} from './vocabulary';
 export interface Entry {
   /** Id of the product or platform. */
   product: string;
-  /** Only in a change. */
+  /** Absent in a note. */
   kind?: string;
-  /** Only in a change of a tool, where it belongs to a version. */
+  /** Only in a change of a tool that belongs to a version of the tool. */
   version?: string;
   /** `2025-05-21`, or `2023-06` if only the month is known. */
   date: string;
@@ -26,7 +31,7 @@ export interface Entry {
   /** Title as Markdown and as plain text. */
   title: string;
   name: string;
-  /** Anchor on the post and on the product's page; of a note, on the page of deadlines. */
+  /** Anchor of a change on the post and on the product's page; of a note on the page of deadlines. */
   id: string;
   /** Text as Markdown, and its first paragraph as plain text. */
   body: string;
@@ -37,7 +42,7 @@ export interface Entry {
   line: number;
   /** Includes the anchor, but no language prefix. */
   route: string;
-  /** True in a draft and an unlisted post, whose entries no other page shows. */
+  /** True for an entry of a draft or an unlisted post. No other page shows such an entry. */
   unlisted?: boolean;
 }
 
@@ -50,7 +55,7 @@ export interface ReleaseNote {
   problems: {at: number; message: string}[];
 }
 
-/** The file of a release note, as the readers of its parts need it. */
+/** The file of a release note. */
 interface Source {
   file: string;
   text: string;
@@ -83,7 +88,7 @@ const deadlineAttributes = Joi.object<{
   id: Joi.string().required(),
   until: day.required(),
   for: audienceList,
-  // Required on the page of deadlines, which has no month.
+  // Required on the page of deadlines, because the page has no month.
   announced: day,
 });
 
@@ -98,18 +103,18 @@ const markdownOf = ({text}: Source, nodes: Node[]): string =>
 /** Reads a change: its heading, `::change`, and its text. */
 function readChange(source: Source, heading: Heading, content: RootContent[]): ReleaseNote {
   const result: ReleaseNote = {changes: [], notes: [], problems: []};
-  const add: Add = (at, message) => result.problems.push({at, message});
+  const report: ReportProblem = (at, message) => result.problems.push({at, message});
   const [directive, ...body] = content;
   const line = lineOf(heading);
   const name = textOf(heading);
   if (!directive || !isDirective(directive, 'change') || !body[0]) {
-    add(
+    report(
       line,
       `"${name}" is no platform (${platforms.join(', ')}), and no entry: a line ::change{product="…" kind="…" date="…" for="…"} below its heading, and a text.`,
     );
     return result;
   }
-  const attributes = readAttributes(directive, changeAttributes, add);
+  const attributes = readAttributes(directive, changeAttributes, report);
   if (!attributes) {
     return result;
   }
@@ -118,7 +123,7 @@ function readChange(source: Source, heading: Heading, content: RootContent[]): R
   const markdown = markdownOf(source, body);
   const action = `**${textsIn(languageOfFile(file))('changes.action')}**`;
   if (needsAction(attributes.kind) && !markdown.includes(action)) {
-    add(
+    report(
       line,
       `A ${attributes.kind} entry says what to do. Add a paragraph that starts with "${action}".`,
     );
@@ -145,20 +150,20 @@ function readChange(source: Source, heading: Heading, content: RootContent[]): R
 /** Reads a note about a platform: `- **Title**: text (:deadline[…]{…})`. */
 function readNote(source: Source, platform: string, item: ListItem): ReleaseNote {
   const result: ReleaseNote = {changes: [], notes: [], problems: []};
-  const add: Add = (at, message) => result.problems.push({at, message});
+  const report: ReportProblem = (at, message) => result.problems.push({at, message});
   const line = lineOf(item);
   const [paragraph] = item.children;
   const [title, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (title?.type !== 'strong') {
-    add(line, 'A note starts with its title in bold: "- **Title**: text".');
+    report(line, 'A note starts with its title in bold: "- **Title**: text".');
     return result;
   }
   const name = textOf(title);
   const directive = rest.find(isDeadline);
-  const deadline = directive && readAttributes(directive, deadlineAttributes, add);
+  const deadline = directive && readAttributes(directive, deadlineAttributes, report);
   const date = deadline?.announced ?? source.month ?? '';
   if (!date) {
-    add(
+    report(
       line,
       `"${name}" is in no month. Add (:deadline[…]{#… until="…" announced="…" for="…"}) behind its text.`,
     );
@@ -183,7 +188,7 @@ function readNote(source: Source, platform: string, item: ListItem): ReleaseNote
   return result;
 }
 
-/** Reads what is below a heading: a change, the notes about a platform, or nothing. */
+/** Reads the content below a heading: a change, the notes about a platform, or nothing. */
 function readSection(source: Source, heading: Heading, content: RootContent[]): ReleaseNote[] {
   const {id} = titleAndId(heading);
   if (platforms.some((platform) => platform === id)) {
@@ -201,8 +206,8 @@ function readSection(source: Source, heading: Heading, content: RootContent[]): 
  * `::change{product="cli" version="0.9.0" kind="fixed" date="2023-03-09" for="developers"}`, and a text.
  * A note about a platform is an item of the list below the platform's heading.
  *
- * @param file - path from the top of the repository.
- * @returns the entries in their order. Problems are returned too, so that a check reports all of them.
+ * @param file - path from the repository's root.
+ * @returns the entries in their order, and all problems, so that a check can report each of them.
  */
 export function readReleaseNote(
   file: string,

@@ -18,9 +18,9 @@ import {
 } from './render';
 import {deadlinesRoute, products} from './vocabulary';
 
-/** Turns `:deadline[…]{…}` into a link; into plain text if the page of deadlines doesn't have it. */
-function linkDeadlines(tree: Root, all: Changes): void {
-  const ids = new Set(deadlinesIn(all).map(({id}) => id));
+/** Turns `:deadline[…]{…}` into a link, or into plain text if the deadline isn't on the page of deadlines. */
+function linkDeadlines(tree: Root, allChanges: Changes): void {
+  const ids = new Set(deadlinesIn(allChanges).map(({id}) => id));
   visit(tree, isDeadline, (node, index, parent) => {
     const id = node.attributes?.id ?? '';
     const link: Link = {type: 'link', url: `${deadlinesRoute}#${id}`, children: node.children};
@@ -28,11 +28,11 @@ function linkDeadlines(tree: Root, all: Changes): void {
   });
 }
 
-/** Renders a directive of release notes; returns any other node unchanged. */
+/** Renders a directive of release notes. Returns any other node unchanged. */
 function renderDirective(
   node: RootContent,
   previous: RootContent | undefined,
-  all: Changes,
+  allChanges: Changes,
   absolutePath: string,
 ): RootContent[] {
   if (!isDirective(node, 'change', 'changes', 'deadlines', 'history')) {
@@ -42,21 +42,21 @@ function renderDirective(
   const language = languageOfFile(file);
   switch (node.name) {
     case 'changes':
-      return productHistory(path.basename(contentPath(file)), language, all);
+      return productHistory(path.basename(contentPath(file)), language, allChanges);
     case 'deadlines':
-      return deadlineList(all, language);
+      return deadlineList(allChanges, language);
     case 'history': {
       const product = node.attributes?.product ?? '';
       return products.includes(product)
-        ? shortHistory(product, language, all)
+        ? shortHistory(product, language, allChanges)
         : fail(absolutePath, node, `product="${product}" is none of ${products.join(', ')}.`);
     }
     default: {
       const id = previous?.type === 'heading' && titleAndId(previous).id;
-      const change = [...all.changes, ...all.unlisted].find(
+      const change = [...allChanges.changes, ...allChanges.unlisted].find(
         (candidate) => candidate.file === file && candidate.id === id,
       );
-      return [change ? entryLine(change, language, all.labels) : node];
+      return [change ? entryLine(change, language, allChanges.labels) : node];
     }
   }
 }
@@ -65,11 +65,12 @@ function renderDirective(
  * Remark plugin: renders the entries of release notes (`read.ts`).
  *
  * - `::change{…}` below the heading of an entry: a line for readers.
- * - `::changes` on a product's page: its history, which includes the page's own entries.
+ * - `::changes` on a product's page: the product's history, which includes the page's own entries.
  * - `::history{product="cli"}` on a documentation page: the same history in short.
- * - `:deadline[…]{…}` in a note: a link to the page of deadlines, where `::deadlines` lists all of them.
+ * - `:deadline[…]{…}` in a note: a link to the page of deadlines.
+ * - `::deadlines` on the page of deadlines: a list of all deadlines.
  *
- * A documentation page that an entry links to gets a line about it before its last section.
+ * On a documentation page to which an entry links, adds a line about the entry above the last section.
  *
  * @throws an error that names file and line of an invalid entry or an unknown product.
  */
@@ -77,20 +78,20 @@ export function releaseNotes() {
   return (tree: Root, {path: absolutePath}: {path: string}) => {
     const file = siteFile(absolutePath);
     const language = languageOfFile(file);
-    const all = loadChanges(language);
+    const allChanges = loadChanges(language);
     const list = tree.children.findIndex((node) => isDirective(node, 'changes', 'deadlines'));
     if (list >= 0) {
-      // The rest of the page is its own entries, which the list includes.
+      // Removes the page's own entries below the directive, because the list includes them.
       tree.children.length = list + 1;
     }
-    linkDeadlines(tree, all);
+    linkDeadlines(tree, allChanges);
     const hasHistory = tree.children.some((node) => isDirective(node, 'history'));
     tree.children = tree.children.flatMap((node, index, nodes) =>
-      renderDirective(node, nodes[index - 1], all, absolutePath),
+      renderDirective(node, nodes[index - 1], allChanges, absolutePath),
     );
     const page = contentPath(file);
     const route = `/${page.replace(/\/index$/, '')}`;
-    const changes = all.changes.filter(({links}) => links.includes(route));
+    const changes = allChanges.changes.filter(({links}) => links.includes(route));
     if (page.startsWith('docs/') && !hasHistory && changes.length > 0) {
       const last = tree.children.findLastIndex(
         (node) => node.type === 'heading' && node.depth === 2,

@@ -7,7 +7,7 @@ import type {Changes} from './load';
 import type {Change, Entry} from './read';
 import {deadlinesRoute, productRoute, versionsOf} from './vocabulary';
 
-/** Returns the anchor of a version on its product's page. */
+/** Returns the anchor of a version on the product's page. */
 const versionId = (version: string) => version.replaceAll('.', '-');
 
 /** Writes a day, such as `2025-05-21`, or a month, such as `2025-05`, in words. */
@@ -19,7 +19,7 @@ export const dateText = (date: string, language: string): string =>
 
 const monthText = (date: string, language: string) => dateText(date.slice(0, 7), language);
 
-/** Writes whom an entry concerns: `For developers and testers`. */
+/** Writes the readers whom an entry concerns: `For developers and testers`. */
 const audienceText = (audiences: Audience[], write: WriteText): string =>
   write('changes.affects', {
     audiences: audiences.map((id) => write(`shared.audience.${id}`)).join(write('shared.and')),
@@ -32,7 +32,7 @@ export const subject = ({product, version}: Entry, labels: Changes['labels']): s
 /**
  * Renders the line below the heading of a change: its kind, product, date, readers, and deadline.
  *
- * @param isOnProductPage - leaves out the product, and links the date to the post.
+ * @param isOnProductPage - if true, omits the product and links the date to the post.
  */
 export function entryLine(
   change: Change,
@@ -68,7 +68,7 @@ interface Release {
   changes: Change[];
 }
 
-/** Returns the versions of a product, and its changes outside of a version, the newest first. */
+/** Returns the versions of a product, and the product's changes outside of a version, newest first. */
 function releasesOf(product: string, all: Change[]): Release[] {
   const releases = new Map<string, Release>();
   for (const change of all.filter((candidate) => candidate.product === product)) {
@@ -82,7 +82,7 @@ function releasesOf(product: string, all: Change[]): Release[] {
   return [...releases.values(), ...others].sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Renders the history of a product: its releases, with their changes in full. */
+/** Renders the history of a product: all releases, with the full text of their changes. */
 export const productHistory = (
   product: string,
   language: string,
@@ -127,15 +127,15 @@ export function changedIn(changes: Change[], language: string): Paragraph {
   return paragraph(label + links.join(write('shared.comma')), 'changed-in');
 }
 
-/** Returns the entries with a deadline, the last one first, so that passed ones come last. */
+/** Returns the entries with a deadline, latest first, so that passed deadlines are at the end. */
 export const deadlinesIn = ({changes, notes}: Changes) =>
   [...changes, ...notes]
     .flatMap((entry) => (entry.until ? {...entry, until: entry.until} : []))
     .sort((a, b) => b.until.localeCompare(a.until) || a.id.localeCompare(b.id));
 
 /**
- * Renders `::deadlines`: each day as a heading, its entry, the readers who have to act, and a link to the
- * announcement. `client/ProductPage.tsx` marks passed days in the browser, so that the HTML doesn't depend
+ * Renders `::deadlines`: each day as a heading, the day's entry, the readers who have to act, and a link to
+ * the announcement. `client/ProductPage.tsx` marks passed days in the browser, so that the HTML doesn't depend
  * on the day of the build.
  */
 export function deadlineList(all: Changes, language: string): RootContent[] {

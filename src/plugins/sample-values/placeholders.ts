@@ -4,16 +4,16 @@ import type {ValueName} from './client/values';
 export interface Placeholder {
   start: number;
   end: number;
-  /** The values that fit, the preferred one first. */
+  /** The values that can replace the placeholder, in the order of preference. */
   names: ValueName[];
 }
 
 /**
- * Patterns of placeholders, the values that fit, and the languages in which a pattern doesn't count. JSON
- * is a response, whose fields must agree with each other: an Android app of a group.
+ * Patterns of placeholders, the values that can replace them, and the languages in which a pattern doesn't
+ * apply. A JSON sample is a response about an Android app of a group, so that its fields must agree.
  */
 const rules: [pattern: RegExp, names: ValueName[], except?: string[]][] = [
-  // The owner of an app is a group in most cases.
+  // After these words, the name is an app's owner, which is a group in most cases.
   [
     /(?<=\/users\/|(?:OWNER_NAME|_USER)(?:=|: )["']?|owner_name: |OwnerName(?: = |\()["']|[Aa]uthor:(?: |@)"|user: "|--user )example-group(?![\w-])/g,
     ['owner', 'group'],
@@ -22,7 +22,7 @@ const rules: [pattern: RegExp, names: ValueName[], except?: string[]][] = [
   [/(?<![\w-])example-group(?![\w-])/g, ['group']],
   [/(?<=\/users\/)example-user(?=\/platforms\/)/g, ['owner'], ['json']],
   [/(?<![\w-])example-workspace(?![\w-])/g, ['workspace']],
-  // In these languages, only a name in quotes is an app's. Others are packages of source code.
+  // In these languages, only a name in quotes is an app's. A name without quotes is a package of source code.
   [/(?<![\w.-])com\.example\.app(?![\w-])/g, ['app'], ['java', 'kotlin', 'groovy']],
   [
     /(?<=^[^"'\n]*["'](?:[^"'\n]*["'][^"'\n]*["'])*[^"'\n]*)(?<![\w.-])com\.example\.app(?![\w-])/gm,
@@ -32,7 +32,7 @@ const rules: [pattern: RegExp, names: ValueName[], except?: string[]][] = [
   [/(?<!\w)0123456789abcdef0123456789abcdef01234567(?!\w)/g, ['page']],
 ];
 
-/** Returns the placeholders of a sample, in order. Where several rules match, the first one counts. */
+/** Returns the placeholders of a sample, in order. If several rules match at a place, the first rule applies. */
 export const placeholdersIn = (code: string, language: string): Placeholder[] =>
   rules
     .filter(([, , except]) => !except?.includes(language))

@@ -12,7 +12,7 @@ import {
 import {tokens, unspacedLetter} from './client/engine/text';
 import type {Words} from './words';
 
-/** The start of an index, and its other files by name. */
+/** The file that the search loads first (`search/index.json`), and the index's other files by name. */
 export interface BuiltIndex {
   start: IndexStart;
   files: Map<string, string>;
@@ -32,7 +32,7 @@ const {
   everyday: Record<string, number>;
 };
 
-/** Approximate number of characters in a shard. Compression leaves a third of them. */
+/** Approximate number of characters in a shard. Compression reduces a shard to a third. */
 const shardSize = 12_000;
 
 /** Multiplies the factors of all patterns that a route matches. */
@@ -42,11 +42,11 @@ function factorOf(route: string, factors: Record<string, number>): number {
 }
 
 /**
- * Returns the weight of each key in a section, 1 to 15.
+ * Returns the weight of each key in a section, 1 to 15 (`maxKeyWeight`).
  *
- * @param number - of the section; the page's questions follow its sections.
+ * @param number - number of the section. The page's questions have the numbers after the last section.
  * @param textKeys - the keys of the section's text; none for a question.
- * @param averageLength - of all texts, in keys.
+ * @param averageLength - average length of all texts, in keys.
  */
 function weighSection(page: PageFile, number: number, textKeys: string[], averageLength: number) {
   const question = page.questions[number - page.sections.length];
@@ -71,7 +71,7 @@ function weighSection(page: PageFile, number: number, textKeys: string[], averag
   } else if (number === 0) {
     addHeading(page.title, weighting.title);
     add(new Set(tokens([page.guide, ...page.path].join(' '))), weighting.path);
-    // Keywords are alternatives, so a word in several of them counts once.
+    // A set, so that a word in several keywords counts once, because keywords are alternatives.
     add(new Set(tokens(page.keywords)), weighting.keywords);
   } else {
     addHeading(heading, weighting.heading);
@@ -83,17 +83,17 @@ function weighSection(page: PageFile, number: number, textKeys: string[], averag
   });
 }
 
-/** Distributes the keys of an index, in their order, over shards. */
+/** Distributes the keys of an index over shards, in the order of the keys. */
 function splitIntoShards(keys: string[], postings: Map<string, number[]>): Shard[] {
   let size = 0;
   const shards: Shard[] = [];
   for (const key of keys) {
-    const list = postings.get(key)!;
+    const posting = postings.get(key)!;
     if (size === 0) {
       shards.push({});
     }
-    shards.at(-1)![key] = list;
-    size += key.length + list.join().length + 6;
+    shards.at(-1)![key] = posting;
+    size += key.length + posting.join().length + 6;
     size = size >= shardSize ? 0 : size;
   }
   return shards;
@@ -120,13 +120,13 @@ export function buildIndex(pages: PageFile[], words: Words): BuiltIndex {
     for (let number = 0; number < count; number += 1, section += 1) {
       const textKeys = keysOfTexts[at]![number] ?? [];
       for (const [key, weight] of weighSection(page, number, textKeys, averageLength)) {
-        const list = postings.get(key) ?? [];
-        list.push(16 * (section - (previous.get(key) ?? 0)) + weight);
-        postings.set(key, list);
+        const posting = postings.get(key) ?? [];
+        posting.push(16 * (section - (previous.get(key) ?? 0)) + weight);
+        postings.set(key, posting);
         previous.set(key, section);
       }
     }
-    const factors = [pageFactors, everydayFactors].map((one) => factorOf(page.route, one));
+    const factors = [pageFactors, everydayFactors].map((table) => factorOf(page.route, table));
     return [addFile(page), count, factors[0]!, factors[1]!, page.guide];
   });
   const keys = [...postings.keys()].sort();

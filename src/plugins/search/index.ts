@@ -1,7 +1,7 @@
 /**
  * Adds the search. A button in the navigation bar opens the hosted search that the deployment has set up
- * (`docsearch`, `netlify`), or our own (`embedded`) where there is none or it fails. Pages load only the
- * button until someone opens the search; `netlify` loads two seconds after the page.
+ * (`docsearch`, `netlify`), or the site's own search (`embedded`) if there is no hosted search or it fails.
+ * Pages load only the button until someone opens the search; `netlify` loads two seconds after the page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,12 +15,12 @@ import {buildIndex} from './buildIndex';
 import {builtFile, readPages} from './readPages';
 import {readWords} from './words';
 
-/** The page whose tables are read as synonyms. */
+/** Route of the page from whose tables `readWords` reads synonyms. */
 export const glossary = '/docs/developer-guide/learning/glossary';
 
 /**
- * Reads `questions` from a page's front matter: the questions that it answers, in the words of people who
- * don't know its terms. `parseFrontMatter` removes them, so that only the index contains them.
+ * Reads `questions` from a page's front matter: the questions that the page answers, in the words of people
+ * who don't know the page's terms. Reads the file, because `parseFrontMatter` removes `questions`.
  */
 function readQuestions(page: ContentPage): string[] {
   const file = fileOf(page);
@@ -31,9 +31,9 @@ function readQuestions(page: ContentPage): string[] {
 }
 
 /**
- * Writes into each language's directory the index of its pages, without untranslated ones
- * (`search/index.json` and, named after their content, `assets/search/*.json`), and `pages.json`: the
- * routes and titles from which the not-found page suggests some.
+ * Writes two things into each language's directory: the index of the language's pages without untranslated
+ * pages (`search/index.json`, and `assets/search/*.json` with hashes as names), and `pages.json` with the
+ * routes and titles of pages that the not-found page can suggest.
  */
 export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin {
   const language = i18n.currentLocale;
@@ -51,7 +51,7 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
             path.dirname(resolveInPreset('@docusaurus/theme-search-algolia')),
             'theme/SearchTranslations',
           ),
-          // Leaves out the hosted searches that the deployment doesn't use.
+          // Removes the hosted searches that the deployment doesn't use from the bundle.
           ...(!docSearch && {[implementation('docsearch')]: false}),
           ...(!netlifySearch && {[implementation('netlify')]: false}),
         },
@@ -61,13 +61,13 @@ export default function search({i18n, baseUrl, siteConfig}: LoadContext): Plugin
       pages = contentPages(allContent);
     },
     async postBuild({outDir}) {
-      // Routes have the language prefix, and `outDir` ends with it.
+      // Removes the language prefix from the end of `outDir`, because routes begin with the prefix.
       const root = baseUrl === '/' ? outDir : outDir.slice(0, -baseUrl.length + 1);
       const indexedPages = pages.filter(
         ({source}) =>
           language === i18n.defaultLocale || source.startsWith(`@site/i18n/${language}/`),
       );
-      // An untranslated glossary has no terms in this language.
+      // Undefined for an untranslated glossary, which has no terms in this language.
       const glossaryPage = indexedPages.find(({route}) => route.endsWith(glossary));
       const glossaryHtml =
         glossaryPage && fs.readFileSync(builtFile(root, glossaryPage.route), 'utf8');

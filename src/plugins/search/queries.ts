@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {fillVariables} from '../../site/variables';
 
-/** A query and the routes, without a language prefix, of the pages that answer it. */
+/** A query, and the routes of the pages that answer the query, without a language prefix. */
 export interface RelevantQuery {
   query: string;
   pages: string[];

@@ -21,7 +21,7 @@ type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
 const collapseSpace = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
-/** Splits a text with marks of ends into lines, and their cells by middle dots. */
+/** Splits a text at `lineEnd` into lines, and joins the cells of a line, which end with `cellEnd`, by dots. */
 const formatLines = (text: string) =>
   text
     .split(lineEnd)
@@ -29,16 +29,16 @@ const formatLines = (text: string) =>
     .filter(Boolean)
     .join('\n');
 
-/** Returns a `<meta>` element with its attributes; empty where the page has none of the name. */
+/** Returns a `<meta>` element with its attributes; an empty text if the page has none of that name. */
 const metaElement = (html: string, name: string): string =>
   new RegExp(`<meta (?:"[^"]*"|[^">])*name=(?:${name}\\b|"${name}")(?:"[^"]*"|[^">])*>`).exec(
     html,
   )?.[0] ?? '';
 
 /**
- * Returns the part of a page that the index contains: its keywords and its article, or its `<main>` where
- * the layout has no article. Parsing the rest would take twice as long, and the names of scripts in it
- * change without the page.
+ * Returns the part of a page that the index contains: the keywords and the article, or `<main>` if the
+ * layout has no article. The rest of a page would double the time of parsing, and its names of scripts
+ * would change the key of the cache.
  */
 function indexedPart(html: string): string {
   const article = html.includes('<article')
@@ -67,9 +67,9 @@ export function builtFile(directory: string, route: string): string {
  * Parses a built page.
  *
  * @param html - the page as the build wrote it.
- * @param route - its URL below the site's origin, language prefix included.
- * @param questions - the questions from its front matter.
- * @param fallback - the title of a page that doesn't show it.
+ * @param route - the page's URL below the site's origin, language prefix included.
+ * @param questions - the questions from the page's front matter.
+ * @param fallback - the title of a page without an `<h1>`.
  * @throws an error that names the route when the page has no title.
  */
 export function parsePage(
@@ -93,24 +93,24 @@ export function parsePage(
     .filter(Boolean);
   article.find(ignoredElements).remove();
   const sections: PageFile['sections'] = [['', title, '']];
-  const add = (text: string) => {
+  const addText = (text: string) => {
     sections.at(-1)![2] += text;
   };
-  // Visits each node once, because matching it against selectors would take three times as long.
+  // Visits each node once, because matching nodes against selectors would take three times as long.
   const visit = (node: Node, isInCell: boolean): void => {
     if (node.type === 'text') {
-      add(node.data);
+      addText(node.data);
     } else if (!('attribs' in node) || node.name === 'h1') {
-      // A comment, or the title.
+      // Skips a comment and the title.
     } else if (/^h[2-4]$/.test(node.name) && node.attribs.id) {
       sections.push([node.attribs.id, collapseSpace($(node).text()), '']);
     } else {
       const isCell = /^t[dh]$/.test(node.name);
       // The cells of a row form one line.
       const edge = blocks.has(node.name) ? (isInCell ? ' ' : lineEnd) : '';
-      add(edge);
+      addText(edge);
       node.children.forEach((child) => visit(child, isInCell || isCell));
-      add(isCell ? cellEnd : edge);
+      addText(isCell ? cellEnd : edge);
     }
   };
   article.contents().each((_, node) => visit(node, false));
@@ -127,11 +127,11 @@ export function parsePage(
 }
 
 /**
- * Parses built pages, except those with `noindex`. A page whose indexed part hasn't changed since the last
- * build comes from a cache.
+ * Parses built pages, except pages with `noindex`. Reads a page whose indexed part hasn't changed since the
+ * last build from a cache.
  *
  * @param directory - the build's directory of the default language.
- * @param pages - their routes, titles, and questions.
+ * @param pages - routes, titles, and questions of the pages.
  * @throws an error that names the route when a page is missing or has no title.
  */
 export async function readPages(

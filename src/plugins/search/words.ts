@@ -5,10 +5,10 @@ import {parse} from 'yaml';
 import type {IndexStart, QueryWords} from './client/engine/format';
 import {defaultLanguage, languages} from '../../site/languages';
 
-/** The words in a language's index beside those of its pages. */
+/** The words that a language's index contains in addition to the words of its pages. */
 export type Words = Pick<IndexStart, 'synonyms' | 'readings' | keyof QueryWords>;
 
-/** `words.*.yaml`. Lists of words are separated by spaces. */
+/** The content of `words.*.yaml`. Spaces separate the words of a list. */
 type WordsFile = Partial<Record<keyof QueryWords, string>> & {
   everyday?: Record<string, string[]>;
   readings?: Record<string, string>;
@@ -19,7 +19,7 @@ function readWordsFile(language: string): WordsFile {
   return fs.existsSync(file) ? (parse(fs.readFileSync(file, 'utf8')) as WordsFile) : {};
 }
 
-/** Reads synonyms from the tables of the glossary: English term, translated term, other words for it. */
+/** Reads synonyms from the tables of the glossary, whose columns are English term, translated term, and other words. */
 function readGlossary(html: string, language: string): IndexStart['synonyms'] {
   const $ = load(html);
   const rows = $('article table tr').toArray();
@@ -52,7 +52,7 @@ function readGlossary(html: string, language: string): IndexStart['synonyms'] {
  */
 export function readWords(language: string, glossary?: string): Words {
   const {everyday = {}, readings = {}} = readWordsFile(language);
-  // A query can contain names and samples of any language.
+  // Reads the lists of all languages, because a query can contain names and samples of any language.
   const files = languages.map(({code}) => readWordsFile(code));
   const listOf = (key: keyof QueryWords) => files.flatMap((file) => file[key]?.split(' ') ?? []);
   return {

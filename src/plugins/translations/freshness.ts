@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFrontMatter} from '../../lib/frontMatter';
 
-/** Front matter that is translated. Keywords and questions are written for each language. */
+/** Front matter that is translated. Keywords and questions aren't, but are written for each language. */
 const translatedKeys = ['title', 'description', 'sidebar_label'];
 
 /**
- * Returns the hash of a page's text, title, description, and sidebar label, in which line breaks don't
- * count.
+ * Returns the hash of a page's text, title, description, and sidebar label. Ignores line breaks.
  *
  * @param source - the whole file.
  * @returns 16 hexadecimal digits, the `source_hash` in the front matter of translations.
@@ -17,14 +16,14 @@ export function sourceHash(source: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
 }
 
-/** `stale` if the original has changed since, `unrecorded` without a `source_hash`. */
+/** `stale` if the original has changed since the translation, `unrecorded` without a `source_hash`. */
 export type Freshness = 'fresh' | 'stale' | 'unrecorded';
 
 /** Returns the hash of the original that a translation records. */
 export const recordedHash = (translation: string): string | undefined =>
   /^source_hash: *['"]?(\w+)/m.exec(readFrontMatter(translation).head)?.[1];
 
-/** Compares a translation with its original; both are whole files. */
+/** Compares the text of a translation's file with the text of the original's file. */
 export function freshnessOf(original: string, translation: string): Freshness {
   const recorded = recordedHash(translation);
   return !recorded ? 'unrecorded' : recorded === sourceHash(original) ? 'fresh' : 'stale';

@@ -1,6 +1,6 @@
 /**
  * Finds translations that are older than their original, and pages without a translation, for the
- * notices on these pages and for the sitemap. `npm run translate:status` lists both.
+ * notices on these pages and for the sitemap. `npm run translate:status` lists the same pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,13 +43,13 @@ export {sourceHash} from './freshness';
 
 type Sitemap = Exclude<Options['sitemap'], false | undefined>;
 
-/** Returns the routes without nested routes. */
+/** Returns the routes that have no nested routes. */
 const pagesOf = (routes: RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 
 /**
- * Returns a function that creates a language's sitemap without pages that aren't translated. Pages
- * without a date get `null`, because the plugin would ask Git for each of them.
+ * Returns a function that creates a language's sitemap without untranslated pages. Sets the date of a page
+ * without one to `null`, because the sitemap's plugin would start Git for an undefined date.
  *
  * @param language - code of the language that is built.
  */

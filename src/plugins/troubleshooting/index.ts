@@ -1,6 +1,6 @@
 /**
- * Troubleshooting: entries about symptoms in `docs/troubleshooting`, and short forms of them, and of the
- * errors of the API, on other pages.
+ * Troubleshooting: entries about symptoms in `docs/troubleshooting`, and on other pages short forms of
+ * these entries and of the errors of the API.
  *
  * A new attribute of an entry concerns `read.ts`, `render.ts`, its words in `site/texts.en.json` and
  * `i18n/ja/site.json` (`trouble.*`), `.github/CONTRIBUTING.md`, and the planted defects in

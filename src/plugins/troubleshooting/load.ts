@@ -13,7 +13,7 @@ import {readEntries, type Entry} from './read';
 /** Directory of the pages with the entries, in the default language. */
 export const entriesFolder = 'docs/troubleshooting/';
 
-/** An entry, and the page that has its full text, as its file in the default language. */
+/** An entry, and the page with the entry's full text (its file in the default language). */
 export type EntryOnPage = Entry & {page: string};
 
 /** Returns the file of a page in a language. */

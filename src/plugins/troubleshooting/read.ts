@@ -12,7 +12,7 @@ export type Place = (typeof places)[number];
 /** Schema of the attribute `in="old-group"`. */
 export const placeName = Joi.valid(...places);
 
-/** Cause and fix of a symptom for some readers, of all plans and groups or of one kind. */
+/** Cause and fix of a symptom for some readers. With `place`, only for one kind of plan or group. */
 export interface Variant {
   audiences: Audience[];
   place?: Place;
@@ -31,7 +31,7 @@ export interface Entry {
 export interface WrittenVariant extends Variant {
   /** How readers see that the fix worked. */
   check: PhrasingContent[];
-  /** Index of its first node on the page, and the number of its nodes. */
+  /** Index of the variant's first node on the page, and the number of the variant's nodes. */
   at: number;
   length: number;
 }
@@ -47,7 +47,7 @@ interface Problem {
   message: string;
 }
 
-/** Sentences for which a table cell has room. */
+/** The number of sentences for which a table cell has room. */
 const maxSentences = {cause: 2, fix: 3};
 
 const attributesSchema = Joi.object<{for: Audience[]; in?: Place}>({
@@ -69,7 +69,7 @@ function lengthProblems(
   });
 }
 
-/** Reads `::trouble` at an index of the page, and the three paragraphs below it. */
+/** Reads `::trouble` at an index of the page, and the three paragraphs below the directive. */
 function readVariant(
   directive: LeafDirective,
   at: number,
@@ -99,7 +99,7 @@ function readVariant(
  * three paragraphs: the cause, the fix, and how to tell that it worked. Other pages don't show the blocks
  * that follow, such as steps.
  *
- * @returns the entries in their order. Problems are returned too, so that a check reports all of them.
+ * @returns the entries in their order, and all problems, so that a check can report each of them.
  */
 export function readEntries(
   {children}: Root,

@@ -14,14 +14,14 @@ import {entriesFolder, fileIn, loadEntries, type EntryOnPage} from './load';
 import {placeName, readEntries, type Place} from './read';
 import {fullVariant, linkToPage, shortEntries, type ShortEntry} from './render';
 
-/** Readers of a guide, for whom a page shows entries unless its directive names others. */
+/** Readers of a guide. A page shows entries for these readers unless its directive names others. */
 const readersOfGuides: Record<string, Audience> = {
   'administrator-guide': 'administrators',
   'tester-guide': 'testers',
   api: 'integrators',
 };
 
-/** More entries would hide those that are about the steps of the page. */
+/** More than five entries would hide the entries about the steps of the page. */
 const maxEntries = 5;
 
 const attributesSchema = Joi.object<{entries: string; for?: Audience[]; in?: Place}>({
@@ -31,8 +31,8 @@ const attributesSchema = Joi.object<{entries: string; for?: Audience[]; in?: Pla
 });
 
 /**
- * Selects the variants that `::troubleshooting` shows: for the readers of its page, and for the kind of
- * plan or group that it names, if an entry has a variant for that.
+ * Selects the variants that `::troubleshooting` shows: for the readers of the page, and for the kind of
+ * plan or group in the directive, if an entry has such a variant.
  *
  * @param page - the page, as its file in the default language.
  * @param entries - entries in the language of the page, by id.
@@ -84,7 +84,7 @@ export function selectVariants(
   return selection;
 }
 
-/** Returns the directives of a page with a name, wherever they are. */
+/** Returns the directives with a name on any level of a page's tree. */
 export function directivesIn(tree: Root, name: string) {
   const directives: {node: LeafDirective; parent: Parent; index: number}[] = [];
   visit(tree, 'leafDirective', (node, index, parent) => {
@@ -95,14 +95,14 @@ export function directivesIn(tree: Root, name: string) {
   return directives;
 }
 
-/** Replaces the variants on a page of symptoms by lists with labels. */
+/** Replaces the variants on a page of symptoms with lists with labels. */
 function renderEntries(tree: Root, file: string, language: string): void {
   const {entries, problems} = readEntries(tree, language);
   if (problems[0]) {
     throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
   }
   const variants = entries.flatMap(({id, variants: all}) => all.map((variant) => ({id, variant})));
-  // Starts at the end, so that the indices of the others stay valid.
+  // Starts at the end, so that the indices of the remaining variants stay valid.
   for (const {id, variant} of variants.reverse()) {
     tree.children.splice(variant.at, variant.length, fullVariant(variant, id, language));
   }

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import type {Link, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {cell, table, terms, text} from '../../lib/markdown/nodes';
+import {cell, table, termList, text} from '../../lib/markdown/nodes';
 import {textOf} from '../../lib/markdown/read';
 import {textsIn} from '../../site/texts';
 import type {EntryOnPage} from './load';
 import type {Variant, WrittenVariant} from './read';
 
-/** An entry in short: one of its variants. */
+/** An entry and the variant of the entry that a short form shows. */
 export interface ShortEntry {
   entry: EntryOnPage;
   variant: Variant;
 }
 
-/** Returns the relative URL of a page, both named by their files in the default language. */
+/** Returns the URL of a page relative to the page `from`. Both pages are files in the default language. */
 const urlOf = (page: string, hash: string, from: string): string =>
   path.posix.relative(path.posix.dirname(from), page) + hash;
 
-/** Visits the links to pages of this site, with the file and the fragment to which they lead. */
+/** Visits the links to pages of this site, with the file and the fragment of each link's target. */
 function visitLinks(
   children: PhrasingContent[],
   from: string,
@@ -31,7 +31,7 @@ function visitLinks(
   });
 }
 
-/** Copies a text to another page, with the same targets of its links. */
+/** Copies a text to another page, and adapts the URLs of the text's links to that page. */
 function copyTo(page: string, from: string, content: PhrasingContent[]): PhrasingContent[] {
   const copy = structuredClone(content);
   visitLinks(copy, from, (link, target, hash) => {
@@ -50,8 +50,8 @@ export function linkToPage({cause, fix}: Variant, from: string, page: string): s
 }
 
 /**
- * Renders a variant on its own page: readers, cause, fix, and how to tell that it worked. A link to its
- * own entry, which is for the readers of other pages, becomes plain text.
+ * Renders a variant on the page of its entry: readers, cause, fix, and how to tell that the fix worked.
+ * Replaces a link to the entry itself, which is for the readers of other pages, with plain text.
  */
 export function fullVariant(
   {audiences, place, cause, fix, check}: WrittenVariant,
@@ -66,7 +66,7 @@ export function fullVariant(
   });
   const who = audiences.map((name) => write(`shared.audience.${name}`)).join(write('shared.and'));
   const label = place ? write('trouble.in', {who, place: write(`trouble.in.${place}`)}) : who;
-  return terms([
+  return termList([
     [write('trouble.who'), [text(label)]],
     [write('shared.cause'), cause],
     [write('shared.fix'), fix],
@@ -75,12 +75,12 @@ export function fullVariant(
 }
 
 /**
- * Renders entries on another page: symptom, cause, and fix, as a table; a single entry as a paragraph. The
- * symptom links to the full entry.
+ * Renders the symptom, cause, and fix of entries on another page: several entries as a table, a single
+ * entry as a paragraph. The symptom links to the full entry.
  *
  * @param page - the page, as its file in the default language.
- * @param ids - ids of the page's headings. Rows get the other ids of entries, because links from other
- *   sites lead to them.
+ * @param ids - ids of the page's headings. A row gets its entry's id unless a heading has that id, because
+ *   other sites link to these ids.
  */
 export function shortEntries(
   selection: ShortEntry[],

@@ -16,7 +16,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     id: 'site.archive.description',
     message: 'All release notes, month by month.',
   });
-  // Newest first, as the posts.
+  // Newest first, because the posts are in this order.
   const years = [...new Set(blogPosts.map(({metadata}) => metadata.date.slice(0, 4)))];
   return (
     <Layout>

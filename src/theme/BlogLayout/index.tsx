@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme's layout has the table of contents of a post outside of all landmarks, where
- * screen reader users who move by landmarks don't find it. Wraps the layout and makes it a `<nav>`.
+ * Why this exists: the theme's layout has the table of contents of a post outside of all landmarks, so that
+ * readers who move by landmarks don't find the table. Wraps the layout and puts the table in a `<nav>`.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme's list of posts has no heading, and the same title on each of its pages.
- * Ejected, because a wrapper can't add a heading; also adds the filter of changes to the first page.
+ * Why this exists: the theme's list of posts has no heading, and the same title on each page of the list.
+ * Ejected, because a wrapper can't add a heading. Also adds the filter of changes to the first page.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme shows a post in a list as an article with its own margin, which is
- * `!important` in a cascade layer. Ejected; makes it an entry of a timeline, and adds the translation
+ * Why this exists: the theme shows a post in a list as an article with a margin that is `!important` in a
+ * cascade layer. Ejected; renders a post in a list as an entry of a timeline, and adds the translation
  * notice and the page's footer to a post on its own page. Dates are in UTC in every time zone.
  */
 import React, {type ReactNode} from 'react';

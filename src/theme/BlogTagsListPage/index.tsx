@@ -1,6 +1,6 @@
 /**
  * Why this exists: the theme's list of tags has no description for search engines. Wraps the theme's
- * component and adds one.
+ * component and adds a description.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme gives all pages of a tag's posts the same title and no description. Wraps
- * the theme's component and adds them, with the page's number.
+ * Why this exists: the theme gives all pages of a tag's posts the same title and no description. Wraps the
+ * theme's component and adds a title and a description with the page's number.
  */
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

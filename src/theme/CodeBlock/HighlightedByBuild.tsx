@@ -11,11 +11,11 @@ export interface HighlightedProps {
   title?: string;
   /** Name of the language for readers. */
   label?: string;
-  /** Set where the code has placeholders for the reader's own values. */
+  /** Set if the code has placeholders for the reader's own values. */
   fillable?: string;
 }
 
-/** Returns whether an element's content is wider than the element. Updates when its size changes. */
+/** Returns whether an element's content is wider than the element, also after the element's size changes. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -30,8 +30,8 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Renders code that the build has highlighted. Its head has the file name or language, a copy button, and,
- * where they apply, a button that wraps long lines and one for the reader's own values.
+ * Renders code that the build has highlighted. The head has the file name or language, a copy button, a
+ * button that wraps long lines if there are any, and a button for the reader's own values if they apply.
  */
 export default function HighlightedByBuild({
   html,

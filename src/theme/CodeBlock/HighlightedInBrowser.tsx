@@ -7,13 +7,13 @@ const load = () => import(/* webpackChunkName: "highlighter" */ './highlighter')
 
 const OnServer = lazy(load);
 
-/** Shared by all blocks, so that those of later pages render with the loaded component at once. */
+/** Module state, so that blocks of later pages render with the loaded component at once. */
 let Loaded: ComponentType<Props> | undefined;
 
 /**
- * Renders the theme's component, which is loaded on pages that need it. The server waits for it, and the
- * browser keeps the server's HTML until it is loaded. Don't use `<Suspense>`: React moves its content to
- * the end of a large page, from where a script has to move it back.
+ * Renders the theme's component, which only pages with such blocks load. The server waits for the component,
+ * and the browser keeps the server's HTML until the component is loaded. Don't use `<Suspense>`, because
+ * React moves suspended content to the end of a large page, from where a script has to move it back.
  */
 export default function HighlightedInBrowser(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -25,7 +25,7 @@ export default function HighlightedInBrowser(props: Props): ReactNode {
         Loaded = module.default;
         setCodeBlock(() => Loaded);
       },
-      // If it can't be loaded, the block keeps its HTML.
+      // Ignores an error, because the block keeps the server's HTML.
       () => {},
     );
   }, []);

@@ -1,6 +1,6 @@
 /**
- * The theme's component, with Prism's languages. The theme's client module that adds the languages to
- * every page is left out by a patch (`src/patches/noHighlighter.ts`).
+ * The theme's component, with Prism's languages. A patch (`src/patches/noHighlighter.ts`) removes the
+ * theme's client module that would add the languages to every page.
  */
 import type {ComponentType} from 'react';
 import {Prism} from 'prism-react-renderer';

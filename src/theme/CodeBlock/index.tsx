@@ -1,6 +1,6 @@
 /**
  * Why this exists: the theme highlights code in the browser. Renders fences, which the build highlights
- * (`src/remark/highlight.ts`), without a highlighter. Wraps the theme's component for all other blocks:
+ * (`src/remark/highlight.ts`), without a highlighter. Uses the theme's component for all other blocks:
  * `<CodeBlock>`, and fences of files that the site's rehype plugin doesn't process.
  */
 import React, {type ReactNode} from 'react';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme's breadcrumbs leave out a page's guide, because a guide's first page is no
- * category of the sidebar. Wraps them and passes them a sidebar that has the page's trail only.
+ * Why this exists: the theme's breadcrumbs lack a page's guide, because a guide's first page is no category
+ * of the sidebar. Wraps the breadcrumbs and passes them a sidebar with nothing but the items of `useTrail`.
  */
 import React, {type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme's row with a post's edit link and last change. Empty, because
- * `src/components/PageFooter` has both.
+ * Why this exists: the theme renders a row with a post's edit link and last change. Renders nothing, because
+ * `src/components/PageFooter` has the link and the date.
  */
 export default function EditMetaRow(): null {
   return null;

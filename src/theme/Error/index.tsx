@@ -1,6 +1,6 @@
 /**
- * Why this exists: when the layout itself crashes, Docusaurus shows unstyled English. Replaces that with
- * the site's crash page, without the layout around it.
+ * Why this exists: when the layout itself crashes, Docusaurus shows an unstyled English text. Replaces the
+ * text with the site's crash page, without a layout around the page.
  */
 import ErrorPageContent from '@theme/ErrorPageContent';
 

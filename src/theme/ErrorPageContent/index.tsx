@@ -1,6 +1,6 @@
 /**
  * Why this exists: the theme's crash page has no title of its own ("Page Error": specification, section 8)
- * and no link, and stays after a navigation within the layout that caught the error. Replaces it.
+ * and no link, and stays after a navigation within the layout that caught the error. Replaces the page.
  */
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';

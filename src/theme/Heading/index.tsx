@@ -1,8 +1,8 @@
 /**
- * Why this exists: the theme repeats each heading in the name and the tooltip of its link, which screen
- * readers announce twice, and ends it with an invisible space, which gets into copied text and the search.
- * Replaces the theme's heading. Firefox's reader view (Readability.js) drops headings with "scroll" in a
- * class, as the theme's, or with an id such as "related", but keeps those with "page" in a class.
+ * Why this exists: the theme repeats each heading in the name and the tooltip of its link, so that screen
+ * readers announce the heading twice. The theme also ends a heading with an invisible space, which gets into
+ * copied text and the search. Replaces the theme's heading. The class contains "page", because Firefox's
+ * reader view (Readability.js) drops headings with "scroll" in a class or an id such as "related" otherwise.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

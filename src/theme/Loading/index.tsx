@@ -1,6 +1,6 @@
 /**
- * Why this exists: Docusaurus' spinner and its error with a Retry button are in English only and have
- * colors of their own, and the pressed button disappears together with the focus. Replaces them.
+ * Why this exists: Docusaurus' spinner and its error with a Retry button are in English only and have colors
+ * of their own, and the pressed button disappears together with the focus. Replaces the spinner and the error.
  */
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -17,7 +17,7 @@ function focusPage(): void {
   main?.removeAttribute('tabindex');
 }
 
-/** Renders the error of a page whose scripts didn't load. The focus of its button moves to the page. */
+/** Renders the error of a page whose scripts didn't load. Moves the focus from the Retry button to the page. */
 function LoadingError({error, retry}: Pick<Props, 'error' | 'retry'>): ReactNode {
   const hadFocus = useRef(false);
   useEffect(() => () => (hadFocus.current ? void window.setTimeout(focusPage) : undefined), []);

@@ -1,7 +1,7 @@
 /**
- * Why this exists: wraps the theme's list to add the components that remark plugins ask for by name, and a
- * table that scrolls. Uses native `<details>`: the theme's hides its content with JavaScript, so that
- * find-in-page and links to fragments can't open it.
+ * Why this exists: wraps the theme's list of components to add the components that remark plugins render by
+ * name, and a table that scrolls. Uses native `<details>`, because find-in-page and links to fragments can't
+ * open the theme's component, which hides its content with JavaScript.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import DeviceScreen from '@site/src/plugins/pictures/client/DeviceScreen';

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme leaves this component to search plugins. Renders the search's button and loads
- * the search when it is first opened. If a hosted search fails, the embedded search replaces it.
+ * Why this exists: the theme leaves this component to search plugins. Renders the search's button, and loads
+ * the search when a reader first opens it. If a hosted search fails, opens the embedded search instead.
  */
 import React, {
   useCallback,
@@ -21,7 +21,7 @@ import type {SearchProps} from '@site/src/plugins/search/client/contract';
 import {load, type Implementation} from '@site/src/plugins/search/client/implementations';
 import {SearchButton, opener} from '@site/src/plugins/search/client/SearchButton';
 
-/** Milliseconds before the host's search is loaded without a request, so that the page loads first. */
+/** Milliseconds after which Netlify's search is loaded even if nobody opens it, so that the page loads first. */
 const netlifyDelay = 2000;
 
 /** Milliseconds after which loading a search counts as failed. */
@@ -33,7 +33,7 @@ const queryOfUrl = () =>
     ? (new URLSearchParams(window.location.search).get(searchParameter) ?? '').trim()
     : '';
 
-// Outside of the component, because each page mounts the bar, and the message is for the whole visit.
+// Module state, because each page mounts the bar, but the message is logged once per visit.
 let hasLogged = false;
 
 /** Returns the search that the deployment has configured, and after `fail()` the embedded search. */
@@ -94,7 +94,7 @@ function useShortcuts({isLoading, open, close, type}: Shortcuts): void {
       } else if (isLoading && key === 'Escape') {
         close();
       } else if (isLoading && key.length === 1 && !ctrlKey && !metaKey) {
-        // Keeps a field that appears at this moment from getting the character as well.
+        // Prevents a field that appears at this moment from getting the character, too.
         event.preventDefault();
         type(key);
       }
@@ -111,7 +111,7 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<'closed' | 'open' | 'missing'>(query ? 'open' : 'closed');
   const isOpen = state === 'open';
   const isLoading = isOpen && loaded?.name !== name;
-  // Restored here, because a dialog that another one replaces doesn't restore the focus.
+  // Stored here, because a dialog that another dialog replaces doesn't restore the focus.
   const invoker = useRef<HTMLElement | null>(null);
 
   const open = useCallback((text?: string) => {

@@ -1,7 +1,7 @@
 /**
  * Why this exists: the theme's tabs don't associate tabs with panels, don't respond to Space, Home, and
- * End, and hide other panels from find-in-page, on paper, and without JavaScript. Replaces them, but keeps
- * the theme's `useTabs`, which stores a choice for other pages and visits.
+ * End, and hide other panels from find-in-page, on paper, and without JavaScript. Replaces the tabs, but
+ * uses the theme's `useTabs`, which stores a choice for other pages and visits.
  */
 import React, {
   useEffect,
@@ -40,7 +40,7 @@ function Panel({item, label, id, isSelected, onReveal}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = panel.current!;
-    // React supports neither this value of the attribute nor the event.
+    // Uses the DOM, because React supports neither `until-found` nor the event `beforematch`.
     if (isSelected) {
       element.removeAttribute('hidden');
     } else {
@@ -96,7 +96,7 @@ export default function Tabs(props: TabsProps): ReactNode {
     }
   };
 
-  // By index, because a value can have spaces, which an id can't.
+  // Uses the index, because a value can have spaces and an id can't.
   const idOf = (value: string) => `${id}-${tabValues.findIndex((tab) => tab.value === value)}`;
   const labels = new Map(tabValues.map(({value, label}) => [value, label ?? value]));
   return (

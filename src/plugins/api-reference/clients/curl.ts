@@ -22,7 +22,7 @@ function bodyOptions(body: SampleRequest['body']): string[] {
           : `--form-string ${argument(`${name}=${value}`)}`,
       );
     case 'application/x-www-form-urlencoded':
-      // curl encodes only the value.
+      // Encodes the name, because curl encodes only the value.
       return body.fields.map(
         ({name, value}) => `--data-urlencode ${argument(`${encodeURIComponent(name)}=${value}`)}`,
       );

@@ -14,13 +14,13 @@ interface BodyCode {
   imports: string[];
   /** Statements that build the body. */
   before: string[];
-  /** Expression of its reader. */
+  /** Go expression for the body's reader. */
   reader: string;
-  /** Expression of its content type, unless the request has the header already. */
+  /** Go expression for the body's content type. Absent if the request already has the header. */
   contentType?: string;
 }
 
-/** Writes a multipart body. The variables of a second file have a number, so that they are new ones. */
+/** Writes a multipart body. Adds a number to the variables of a second file, because Go needs new names. */
 function multipartBody(fields: {name: string; value: string; isFile: boolean}[]): BodyCode {
   const files = fields.filter(({isFile}) => isFile);
   const parts = fields.flatMap((field) => {

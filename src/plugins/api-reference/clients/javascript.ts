@@ -14,12 +14,12 @@ const header = ({name, value}: SampleRequest['headers'][number]) =>
     name === 'Authorization' ? '`Bearer ${process.env.API_TOKEN}`' : quote(value)
   },`;
 
-/** Returns the statements before the call, and the option that sends the body. */
-function bodyOf(body: SampleRequest['body']): {before: string[]; option: string[]} {
+/** Returns the statements before the call of `fetch`, and the lines of its option `body`. */
+function bodyOf(body: SampleRequest['body']): {statements: string[]; option: string[]} {
   switch (body?.type) {
     case 'application/json': {
       const json = JSON.stringify(body.value, null, 2).replaceAll('\n', '\n  ');
-      return {before: [], option: [`  body: JSON.stringify(${json}),`]};
+      return {statements: [], option: [`  body: JSON.stringify(${json}),`]};
     }
     case 'multipart/form-data': {
       const parts = body.fields.map(({name, value, isFile}) => {
@@ -31,24 +31,24 @@ function bodyOf(body: SampleRequest['body']): {before: string[]; option: string[
       const hasFile = body.fields.some(({isFile}) => isFile);
       const imports = hasFile ? ["import {readFile} from 'node:fs/promises';", ''] : [];
       return {
-        before: [...imports, 'const form = new FormData();', ...parts, ''],
+        statements: [...imports, 'const form = new FormData();', ...parts, ''],
         option: ['  body: form,'],
       };
     }
     case 'application/x-www-form-urlencoded': {
       const fields = body.fields.map(({name, value}) => `    ${property(name)}: ${quote(value)},`);
-      return {before: [], option: ['  body: new URLSearchParams({', ...fields, '  }),']};
+      return {statements: [], option: ['  body: new URLSearchParams({', ...fields, '  }),']};
     }
     default:
-      return {before: [], option: []};
+      return {statements: [], option: []};
   }
 }
 
 /** Writes a request as a JavaScript module with fetch. */
 export function javascriptSample({method, url, headers, body}: SampleRequest): string {
-  const {before, option} = bodyOf(body);
+  const {statements, option} = bodyOf(body);
   return [
-    ...before,
+    ...statements,
     `const response = await fetch(${quote(url)}, {`,
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
     '  headers: {',

@@ -2,7 +2,7 @@ import type {SampleRequest} from './request';
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** Encloses items in brackets, on a line each if there are several. */
+/** Encloses items in brackets. Writes several items on a line each. */
 const enclose = ([open, close]: string, items: string[], indent = ''): string =>
   items.length > 1
     ? `${open}\n${items.map((item) => `${indent}    ${item}`).join(',\n')}\n${indent}${close}`
@@ -39,7 +39,7 @@ function bodyOf(body: SampleRequest['body']): {files?: string; data?: string; js
     const items = fields.map(({name, value}) => `${quote(name)}: ${valueOf(quote(value))}`);
     return items.length > 0 ? enclose('{}', items) : undefined;
   };
-  // Mock servers need the type, which the other languages send, too.
+  // Sends the type of a file, because mock servers need the type and the samples in other languages send it.
   const files = write(true, (name) => `(${name}, open(${name}, "rb"), "application/octet-stream")`);
   // Requests sends a multipart body only for `files`, in which a text has no file name.
   return body.type === 'multipart/form-data' && !files

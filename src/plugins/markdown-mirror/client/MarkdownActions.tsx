@@ -27,8 +27,8 @@ async function copyFrom(address: string): Promise<void> {
 }
 
 /**
- * Renders two items of a page's footer that copy and open its Markdown, and a `<link>` to it for
- * programs. An unlisted page has no Markdown.
+ * Renders two items of a page's footer that copy and open the page's Markdown, and a `<link>` to the
+ * Markdown for programs. Renders nothing on an unlisted page, which has no Markdown copy.
  */
 export default function MarkdownActions({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();

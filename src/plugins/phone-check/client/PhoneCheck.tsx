@@ -1,8 +1,8 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 
 /**
- * Says whether this browser can install a build. Loads its code only on a page that has it. Renders
- * nothing until then, because the questions beside it are enough.
+ * Says whether this browser can install a build. Loads the code only on a page with this component. Renders
+ * nothing until the code is loaded, because the questions beside the component are enough.
  */
 export default function PhoneCheck(): ReactNode {
   const [PhoneReport, setPhoneReport] = useState<ComponentType>();

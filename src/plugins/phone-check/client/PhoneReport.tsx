@@ -30,8 +30,8 @@ const advice: Record<BrowserKind, string> = {
 };
 
 /**
- * Renders the facts that the browser reports about this phone, whether it can install a build, and the next
- * step. Sends and stores nothing. The reader can copy the facts for the sender of the link.
+ * Renders the facts that the browser reports about this phone, whether the browser can install a build, and
+ * the next step. Sends and stores nothing. The reader can copy the facts for the sender of the link.
  */
 export default function PhoneReport(): ReactNode {
   const {system, browser, kind} = readPhone(navigator.userAgent, navigator.maxTouchPoints);

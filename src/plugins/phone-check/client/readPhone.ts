@@ -1,7 +1,7 @@
-/** The browser in which a reader opened the page, as far as it matters for installing a build. */
+/** The kinds of browsers that differ in how a reader installs a build. */
 export type BrowserKind = 'safari' | 'notSafari' | 'android' | 'androidApp' | 'computer';
 
-/** Names of apps and browsers by their marks in user agents. The first match counts. */
+/** Names of apps and browsers, by the words that they add to user agents. The first match counts. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/MessengerForiOS/, 'Messenger'],
   [/FBAN|FB_IAB/, 'Facebook'],
@@ -17,7 +17,7 @@ const browsers: [pattern: RegExp, name: string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
 ];
 
-/** The user agent of Safari, to which other browsers on an iPhone or iPad add a mark. */
+/** Matches the user agent of Safari, but not of other browsers on an iPhone or iPad, which add words. */
 const safari =
   /^Mozilla\/5\.0 \([^)]*\) AppleWebKit\/\S+ \(KHTML, like Gecko\) Version\/(\S+) (?:Mobile\/\w+ )?Safari\/\S+$/;
 
@@ -25,8 +25,8 @@ const safari =
  * Reads a user agent.
  *
  * @param touchPoints - `navigator.maxTouchPoints`, because an iPad can report that it is a Mac.
- * @returns the device and its version unless the browser hides it, the name of the browser or of the app
- *   that shows the page if it is a common one, and the kind of browser.
+ * @returns the device and its version unless the browser hides them, the name of the browser or app if the
+ *   name is in `browsers`, and the kind of browser.
  */
 export function readPhone(
   userAgent: string,
@@ -38,7 +38,7 @@ export function readPhone(
   if (device === 'iPhone' || device === 'iPad') {
     const safariVersion = safari.exec(userAgent)?.[1];
     const systemVersion = / OS ([\d_]+) like/.exec(userAgent)?.[1]?.replaceAll('_', '.');
-    // Newer systems report an older version. Safari's version is right then.
+    // Newer systems report an older version of themselves. The version of Safari is right in this case.
     const isOlder = safariVersion && !(parseInt(systemVersion ?? '') >= parseInt(safariVersion));
     const version = isOlder ? safariVersion : systemVersion;
     const system = version
@@ -50,7 +50,7 @@ export function readPhone(
   }
   const [android, version] = /Android (\d[\d.]*)/.exec(userAgent) ?? [];
   if (android) {
-    // Chrome reports "Android 10; K" on all versions.
+    // Hides the version, because Chrome reports "Android 10; K" on all versions.
     const system = version === '10' && /; K\)/.test(userAgent) ? 'Android' : android;
     const isInApp = /; wv\)|FB_IAB|\bLine\//.test(userAgent);
     const chrome = !isInApp && /Chrome\//.test(userAgent) ? 'Chrome' : undefined;

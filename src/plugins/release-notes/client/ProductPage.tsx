@@ -63,7 +63,7 @@ function ProductPage({content: Content}: Props): ReactNode {
   );
 }
 
-/** Renders a Markdown page of `src/pages`; outside of the release notes, as Docusaurus does. */
+/** Renders a Markdown page of `src/pages`. Renders pages outside of the release notes as Docusaurus does. */
 export default function Page(props: Props): ReactNode {
   const isReleaseNotes = props.content.metadata.source.includes('/release-notes/');
   return isReleaseNotes ? <ProductPage {...props} /> : <MDXPage {...props} />;

@@ -17,7 +17,7 @@ const options = (choices: Choices) =>
     </option>
   ));
 
-/** Stores a choice in the query string. An unknown id chooses nothing. */
+/** Stores a choice in the query string. Ignores an unknown id in the query string. */
 function useChoice(name: string, choices: Choices): [string, (id: string) => void] {
   const [id, choose] = useQueryString(name);
   return [choices.some((choice) => choice.id === id) ? id : '', choose];
@@ -48,7 +48,7 @@ function Field({label, all, choice: [value, choose], children}: FieldProps): Rea
  * Filters the list of release notes by product and kind (`?product=cli&kind=fixed`). Without JavaScript,
  * readers use the links to the products' pages.
  *
- * @param children - the list, which is rendered unless something is chosen.
+ * @param children - the complete list, which is rendered until a reader chooses a product or a kind.
  */
 export default function ReleaseNotesFilter({children}: {children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();

@@ -1,4 +1,4 @@
-// `../index.ts` writes both files.
+// `../index.ts` writes the files of these two modules.
 declare module '@generated/release-notes/default/newest.json' {
   import type {filterData} from '@site/src/plugins/release-notes';
 

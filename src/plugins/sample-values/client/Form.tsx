@@ -42,7 +42,7 @@ const helpTexts: Partial<Record<ValueName | Refusal, string>> = {
 
 type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLSelectElement>;
 
-/** Renders a field. The browser doesn't submit the form while samples can't contain its value. */
+/** Renders a field. The browser doesn't submit the form while a field has a value that samples can't contain. */
 function Field({name, value}: {name: ValueName; value?: string}): ReactNode {
   const [refusal, setRefusal] = useState<Refusal>();
   const id = `your-values-${name}`;
@@ -88,7 +88,7 @@ function Field({name, value}: {name: ValueName; value?: string}): ReactNode {
   );
 }
 
-/** Opens a dialog, and closes it when its reader goes back to another page. */
+/** Opens a dialog, and closes the dialog when the reader goes back to another page. */
 function showModal(dialog: HTMLDialogElement) {
   const close = () => dialog.close();
   dialog.showModal();
@@ -98,7 +98,7 @@ function showModal(dialog: HTMLDialogElement) {
 
 interface Props {
   stored: SampleValues;
-  /** Called once the form is closed, with the new values, or with null if nothing is to change. */
+  /** Called once the form is closed, with the new values, or with null after Cancel or Escape. */
   onClose: (values: SampleValues | null) => void;
 }
 

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Puts the stored values into a sample, and renders the button that opens the form for them. Loads the
- * form only for readers who use it.
+ * Puts the stored values into a sample, and renders the button that opens the form for the values. Loads
+ * the form only for readers who have stored values or click the button.
  */
 export default function SampleValuesButton({code}: Props): ReactNode {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Key under which the browser stores the reader's values. */
 export const valuesKey = 'sample-values';
 
-/** Values that a reader can fill in, in the order of the form. API keys are left out, because samples read them from variables. */
+/** Values that a reader can fill in, in the order of the form. API keys aren't among them, because samples read keys from variables. */
 export const valueNames = ['group', 'owner', 'workspace', 'app', 'platform', 'page'] as const;
 export type ValueName = (typeof valueNames)[number];
 export type SampleValues = Partial<Record<ValueName, string>>;
@@ -10,11 +10,11 @@ export type SampleValues = Partial<Record<ValueName, string>>;
 export type Refusal = 'name' | 'long' | 'word' | 'key';
 type Rules = [pattern: RegExp, refusal: Refusal][];
 
-/** Values that match all patterns need neither quotes nor escapes in any language of the samples. */
+/** A value that matches all patterns needs neither quotes nor escapes in any language of the samples. */
 const nameRules: Rules = [
   [/^[a-z\d](?:[\w.-]*[a-z\d])?$/i, 'name'],
   [/^.{0,100}$/, 'long'],
-  // YAML reads these as numbers, dates, or truth values.
+  // Refuses words that YAML reads as numbers, dates, or truth values.
   [
     /^(?!(?:[\d._-]+(?:e[\d._-]*)?|0[xob][\da-f_]+|true|false|yes|no|on|off|y|n|null|nan)$)/i,
     'word',
@@ -25,11 +25,11 @@ const otherRules: Partial<Record<ValueName, Rules>> = {
   page: [[/^[\da-f]{40}$/, 'key']],
 };
 
-/** Returns the reason why samples can't contain a value, or undefined if they can. */
+/** Returns the reason why samples can't contain a value; undefined if samples can. */
 export const refusalOf = (name: ValueName, value: string): Refusal | undefined =>
   (otherRules[name] ?? nameRules).find(([pattern]) => !pattern.test(value))?.[1];
 
-/** Parses stored values. Drops those that the form refuses, because any page of the origin can store some. */
+/** Parses stored values. Drops values that the form refuses, because any page of the origin can store values. */
 export function parseValues(text: string | null): SampleValues {
   try {
     const stored = Object(JSON.parse(text ?? '{}')) as SampleValues;

@@ -5,8 +5,8 @@ import {isConversion} from '@site/src/components/keyboard';
 import {useDelayed} from '@site/src/components/useDelayed';
 
 /**
- * Opens the search of the navigation bar with a query. `SearchBar` sets `open` when it is mounted. This is
- * module state because pages and the navigation bar have no common component of ours for a context.
+ * Opens the search of the navigation bar with a query. `SearchBar` sets `open` when it is mounted. Module
+ * state, because pages and the navigation bar have no common component of this site for a context.
  */
 export const opener: {open?: (query: string) => void} = {};
 
@@ -52,7 +52,7 @@ export function SearchButton({isLoading, onClick}: Props): ReactNode {
       {...dialogProps}
       aria-busy={isSlow}
       onClick={(event) => {
-        // Safari doesn't focus a clicked button, and the search restores the focus when it closes.
+        // Focuses the button, because Safari doesn't, and the closing search returns the focus to the button.
         event.currentTarget.focus();
         onClick();
       }}
@@ -70,8 +70,8 @@ export function SearchButton({isLoading, onClick}: Props): ReactNode {
 }
 
 /**
- * Renders a field that opens the search from a page. It is an `<input>`, so that it keeps what is typed
- * until the scripts and the search are loaded; the search then opens with that query.
+ * Renders a field that opens the search from a page. The field is an `<input>`, so that a reader can type a
+ * query before the scripts and the search are loaded. The search then opens with that query.
  */
 export function SearchField(): ReactNode {
   const field = useRef<HTMLInputElement>(null);

@@ -1,10 +1,10 @@
 import type {ComponentType} from 'react';
 
-/** The props of a search, which is open above the page while it is rendered. */
+/** The props of a search component. The search is open above the page while the component is rendered. */
 export interface SearchProps {
   /** The first query; may be empty. */
   query: string;
-  /** Called when it has closed. The caller then restores the focus. */
+  /** Called when the search has closed. The caller then restores the focus. */
   onClose: () => void;
   /** Called with the current query when the search service fails. */
   onFailure: (query: string) => void;

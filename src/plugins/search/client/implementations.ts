@@ -2,10 +2,10 @@ import type {ComponentType} from 'react';
 import type {SearchModule, SearchProps} from './contract';
 
 const implementations = {
-  /** Our own dialog, which searches the index of the site. */
+  /** The site's own dialog, which searches the index of the build. */
   embedded: (): Promise<SearchModule> =>
     import(/* webpackChunkName: "search-dialog" */ './embedded'),
-  // Imported by their full paths, for which a build without them has an alias.
+  // The next two by full paths, because `../index.ts` replaces these paths in builds without hosted search.
   /** DocSearch, which searches the index of a crawler. */
   docsearch: (): Promise<SearchModule> =>
     import(/* webpackChunkName: "doc-search" */ '@site/src/plugins/search/client/docsearch'),
@@ -22,7 +22,7 @@ const hostedTimeout = 3000;
 /**
  * Loads an implementation of the search.
  *
- * @throws an error when it can't be loaded, or a hosted one not within the time limit.
+ * @throws an error when the implementation can't be loaded, or a hosted search isn't within the time limit.
  */
 export async function load(name: Implementation): Promise<ComponentType<SearchProps>> {
   const loading = implementations[name]().then(async (module) => {

@@ -3,8 +3,8 @@ import {useCallback, useLayoutEffect, useRef, type SyntheticEvent} from 'react';
 /**
  * Opens a modal dialog while it is rendered.
  *
- * @param onClose - called when it has closed.
- * @returns the ref and the handlers of the dialog element, and a function that closes it.
+ * @param onClose - called when the dialog has closed.
+ * @returns the ref and the handlers of the dialog element, and a function that closes the dialog.
  */
 export function useSearchDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import {statusScript} from '@site/src/site/thirdParties';
 
 /**
  * Loads the embed script of the status page when the browser is idle, if the deployment has a status host
- * (specification, section 7). Loads it only once. A script that fails has no effect on the page.
+ * (specification, section 7). Loads the script only once. A script that fails has no effect on the page.
  */
 export default function StatusEmbed(): null {
   const host = useDocusaurusContext().siteConfig.customFields?.statusPageHost as string | null;

@@ -8,8 +8,8 @@ import {exactRoute} from '@site/src/site/routes';
 import type {Untranslated} from '..';
 
 /**
- * Renders a notice with a link to the original on a page that isn't translated or older than its
- * original. For search engines, the original is the canonical URL of an untranslated page.
+ * Renders a notice with a link to the original on an untranslated page and on a translation that is older
+ * than the original. For search engines, the original is the canonical URL of an untranslated page.
  *
  * @param props.route - the page's route, language prefix included.
  */

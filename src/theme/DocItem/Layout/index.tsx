@@ -1,7 +1,7 @@
 /**
- * Why this exists: the theme's page has no lead, and its table of contents for narrow screens stands above
- * the title. Ejected; adds the description as a lead, the translation notice, and the page's footer, moves
- * that table below the lead, and leaves out the version banner and badge, because there is one version.
+ * Why this exists: the theme's page has no lead, and its table of contents for narrow screens is above the
+ * title. Ejected; adds the description as a lead, the translation notice, and the page's footer, and moves
+ * the table of contents below the lead. Has no version banner and badge, because the site has one version.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -23,7 +23,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const windowSize = useWindowSize();
   const hasContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
-  // A title in the page's Markdown is a part of its content.
+  // Doesn't render a title that is in the page's Markdown, because `children` contain that title.
   const hasTitle = !contentTitle && !frontMatter.hide_title;
   return (
     <div className="doc-columns">

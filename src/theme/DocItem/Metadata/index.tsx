@@ -1,6 +1,6 @@
 /**
- * Why this exists: two guides can have pages of the same name, such as "Upload an app". Wraps the theme's
- * component and adds section and guide to the page's title.
+ * Why this exists: two guides can have pages with the same title, such as "Upload an app". Wraps the theme's
+ * component and adds the section and the guide to the page's title.
  */
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

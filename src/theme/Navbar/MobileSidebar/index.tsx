@@ -1,7 +1,7 @@
 /**
- * Why this exists: the theme's mobile menu covers the page but leaves the focus on it. Wraps the menu:
- * while it is open, the page behind it is inert and Escape closes it. The focus moves to the menu's close
- * button, then to the main menu when that appears, and finally back.
+ * Why this exists: the theme's mobile menu covers the page but leaves the focus on the page. Wraps the menu:
+ * while the menu is open, the page behind it is inert and Escape closes the menu. The focus moves to the
+ * menu's close button, then to the main menu when that appears, and back to the page after closing.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';

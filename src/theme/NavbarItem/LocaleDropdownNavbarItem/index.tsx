@@ -1,7 +1,7 @@
 /**
  * Why this exists: hosts send the same not-found page for all unknown URLs, so until scripts run the
- * theme's language menu would lead to the other language's not-found page. Wraps the menu, which leads to
- * the other language's home page there. Scripts never run where a URL can't be decoded.
+ * theme's language menu would lead to the other language's not-found page. Wraps the menu and links to the
+ * other language's home page on the not-found page. For a URL that can't be decoded, scripts never run.
  */
 import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';

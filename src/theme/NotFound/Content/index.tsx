@@ -1,7 +1,7 @@
 /**
- * Why this exists: the theme's not-found page has texts only (specification, section 2), and below `/docs/`
- * no title, because the theme renders only this part there. Ejected; adds the title, the pages nearest to
- * the requested URL or else the guides, the search, and links to the home page and troubleshooting.
+ * Why this exists: the theme's not-found page has texts only (specification, section 2), and no title below
+ * `/docs/`, where the theme renders only this component. Ejected; adds the title, the pages nearest to the
+ * requested URL or else the guides, the search, and links to the home page and troubleshooting.
  */
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -14,7 +14,7 @@ import {SearchField} from '@site/src/plugins/search/client/SearchButton';
 import {useGuides} from '@site/src/components/useGuides';
 import type {KnownPage} from './nearestPages';
 
-/** Returns the pages nearest to the URL, or the guides if none is near. Returns null while loading. */
+/** Returns the pages nearest to the URL, or the guides if no page is near. Returns null while loading. */
 function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
   const {pathname} = useLocation();
   const url = useBaseUrl('/pages.json');
@@ -37,7 +37,7 @@ function useSuggestions(): {isNear: boolean; pages: KnownPage[]} | null {
 }
 
 /**
- * Reloads the page if the server has it, because an open site doesn't know the routes of a newer deploy.
+ * Reloads if the server has the page, because an open site doesn't know the routes of a newer deploy.
  * Asks the server only after a navigation without a full load, and once for each URL.
  */
 function useNewerDeploy(): void {

@@ -8,15 +8,15 @@ const stopWords = new Set(['docs', 'html', ...languages.map(({code}) => code)]);
 export type KnownPage = [route: string, title: string, guide?: string];
 
 /**
- * Returns the share of the longer word that differs, from 0 for equal words to 1. Returns 1 from a third
- * on, because that is no typo: "nope" isn't "notes".
+ * Returns the share of the longer word's letters that differ, from 0 for equal words to 1. Returns 1 if more
+ * than a third differs, because such a difference is no typo: "nope" isn't "notes".
  */
 function wordDifference(a: string, b: string): number {
   const share = distance(a, b) / Math.max(a.length, b.length, 1);
   return share > 1 / 3 ? 1 : share;
 }
 
-/** Returns the words of a route, numbers without leading zeros. */
+/** Returns the words of a route. Removes leading zeros from numbers. */
 const wordsOf = (route: string) =>
   route
     .toLowerCase()
@@ -41,7 +41,7 @@ function routeDifference(requested: string[], route: string): number {
  *
  * @param pathname - the requested path, decoded or not, of any length.
  * @param pages - all pages of the reader's language.
- * @returns at most five pages, the most similar one first.
+ * @returns at most five pages, most similar first.
  */
 export function nearestPages(pathname: string, pages: KnownPage[]): KnownPage[] {
   const requested = wordsOf(pathname.slice(0, 300));
@@ -57,12 +57,12 @@ export function nearestPages(pathname: string, pages: KnownPage[]): KnownPage[] 
 }
 
 /**
- * Loads the list of pages and returns those to suggest for a URL that doesn't exist.
+ * Loads the list of pages and returns the pages to suggest for a URL that doesn't exist.
  *
  * @param pathname - the requested path.
  * @param url - address of `pages.json`.
- * @param guides - landing pages of the guides. A suggestion below one of them gets its name.
- * @returns the nearest pages, or none if the server doesn't have the list.
+ * @param guides - landing pages of the guides. A suggested page below a landing page gets the guide's name.
+ * @returns the nearest pages; an empty array if the server doesn't have the list.
  * @throws an error if there is no connection, or the signal aborts the request.
  */
 export async function suggest(

@@ -1,6 +1,6 @@
 /**
- * Why this exists: the theme's button for the table of contents on narrow screens doesn't have its state.
- * Wraps the button and adds `aria-expanded`.
+ * Why this exists: the theme's button for the table of contents on narrow screens doesn't tell screen
+ * readers whether the table is open. Wraps the button and adds `aria-expanded`.
  */
 import React, {type ReactNode} from 'react';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';

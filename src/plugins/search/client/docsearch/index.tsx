@@ -11,11 +11,11 @@ import {hitsPerPage, type SearchProps} from '../contract';
 import {useSearchDialog} from '../useSearchDialog';
 import './docsearch.css';
 
-/** Loads the styles, which only a dynamic import includes, because the package declares no side effects. */
+/** Loads the styles. A static import would be removed, because the package declares that it has no side effects. */
 // @ts-expect-error -- the package has no types for its styles
 export const setUp = () => import(/* webpackChunkName: "doc-search" */ '@docsearch/react/style');
 
-/** Attributes that make DocSearch's outermost element a button with a list, although it contains everything. */
+/** Attributes that wrongly make DocSearch's outermost element, which contains everything, a button with a list. */
 const wrongAttributes = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
 
 /** Escapes all strings in a value, except for `<mark>`, because DocSearch renders them as HTML. */
@@ -29,26 +29,26 @@ const escapeStrings = <Value extends object>(value: Value): Value =>
       : inner,
   ) as Value;
 
-/** Returns the route on this site of a page that the crawler has read; null for other URLs. */
+/** Returns the route on this site of a page that DocSearch's crawler has read; null for other URLs. */
 function routeOf(address: string): string | null {
   if (!URL.canParse(address)) {
     return null;
   }
   const {protocol, pathname, hash} = new URL(address);
-  // A path that begins with `//` would lead to another host.
+  // Merges slashes, because a path that begins with `//` would lead to another host.
   return /^https?:$/.test(protocol) ? `/${pathname.replace(/^\/+/, '')}${hash}` : null;
 }
 
 /**
- * Makes hits safe to render, and leads them to this deployment, which may be a preview of the site that the
- * crawler has read. Removes those that don't lead to a page.
+ * Makes hits safe to render, and replaces their URLs with routes of this deployment, because it may be a
+ * preview of the site that the crawler has read. Removes hits that don't lead to a page.
  */
 const transformHits = (hits: DocSearchHit[]): DocSearchHit[] =>
   hits.flatMap((hit) => {
     const url = routeOf(hit.url);
     const {content, hierarchy, _snippetResult} = hit;
     const texts = escapeStrings({content, hierarchy, _snippetResult});
-    // DocSearch renders the name of a group as text.
+    // Doesn't escape the name of a group, because DocSearch renders the name as text.
     texts.hierarchy.lvl0 = hierarchy.lvl0;
     return url ? [{...hit, ...texts, url}] : [];
   });
@@ -65,9 +65,9 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
   const history = useHistory();
   const {i18n, siteConfig} = useDocusaurusContext();
   const {docSearch} = siteConfig.customFields as unknown as Pick<Deployment, 'docSearch'>;
-  // The filters of Docusaurus' theme for Algolia, which needs a later version of DocSearch.
+  // The same filters as in Docusaurus' theme for Algolia. That theme needs a later version of DocSearch.
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()];
-  // Never changes, because DocSearch would start again with other settings.
+  // State that never changes, because DocSearch would start again with other settings.
   const [settings] = useState<Partial<DocSearchModalProps>>({
     searchParameters: {
       hitsPerPage,
@@ -98,7 +98,7 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
       className="doc-search"
       aria-label={translations.placeholder}
       {...handlers}
-      // DocSearch closes when the page around it is pressed, which would then get the focus.
+      // DocSearch closes after a press beside the modal. Keeps this press from focusing the page.
       onMouseDown={(event) => {
         if ((event.target as Element).matches('.DocSearch-Container')) {
           event.preventDefault();
@@ -113,7 +113,7 @@ export default function DocSearch({query, onClose, onFailure}: SearchProps): Rea
         translations={translations.modal}
         initialScrollY={window.scrollY}
         initialQuery={query}
-        // Sends the service nothing but the query.
+        // Doesn't send usage data, so that the service gets only the query.
         insights={false}
         hitComponent={Hit}
         transformItems={transformHits}

@@ -35,7 +35,7 @@ function Contact(): ReactNode {
   );
 }
 
-/** Not translated, because they are code. */
+/** Examples of code. Not translated, because code is the same in every language. */
 const codeExamples = {field: 'distribution_key', call: 'POST /users'};
 
 /** Renders examples of queries before anything is typed. */
@@ -69,7 +69,7 @@ function Tips(): ReactNode {
   );
 }
 
-/** Builds the site with its index, which the live preview doesn't have, and serves it. */
+/** Command that builds and serves the site with the search index. The live preview has no index. */
 const siteCommand = 'npm run site';
 
 /** Renders the message that the index couldn't be loaded, and a button to try again. */
@@ -125,7 +125,7 @@ function NoResult({query, onPick}: {query: string; onPick: (query: string) => vo
   const baseUrl = useBaseUrl('/');
   const [suggestions, setSuggestions] = useState<Awaited<ReturnType<typeof findSuggestions>>>();
   useEffect(() => {
-    // Suggestions that can't be loaded are left out.
+    // Ignores an error, because the message is complete without suggestions.
     findSuggestions(query, baseUrl).then(setSuggestions, () => undefined);
   }, [query, baseUrl]);
   const {spelling, others = []} = suggestions ?? {};
@@ -170,7 +170,7 @@ function NoResult({query, onPick}: {query: string; onPick: (query: string) => vo
           <ul>
             {pages.map(({route, title}) => (
               <li key={route}>
-                {/* eslint-disable-next-line @docusaurus/no-html-links -- another language is another site, which no link of this one reaches */}
+                {/* eslint-disable-next-line @docusaurus/no-html-links -- another language is a site of its own, to which Link can't lead */}
                 <a href={route} lang={htmlLang} hrefLang={htmlLang}>
                   {title}
                 </a>

@@ -11,7 +11,7 @@ import {excerpt, highlight, type Piece} from './excerpt';
 /** A line of the list: a page, a section below its page, or a recent search. */
 export interface Option {
   title: string;
-  /** The URL; a recent search has none. */
+  /** The URL. Absent for a recent search. */
   href?: string;
   isSection?: boolean;
   /** The names of the page's guide and categories. */
@@ -28,7 +28,7 @@ export interface Group {
   options: Option[];
 }
 
-/** The number of pages above those that are grouped by guide. */
+/** The number of best pages, which are above the pages that are grouped by guide. */
 const maxBestPages = 3;
 const maxSectionsOfPage = 3;
 
@@ -50,8 +50,9 @@ const optionsOf = ({page, sections, question}: Hit, guide: string): Option[] => 
 };
 
 /**
- * Returns a function that groups hits: the best pages, then all others by guide, in the order of their best
- * pages. Where the best hit is in the reader's guide, the best pages in that guide are above the others.
+ * Returns a function that groups hits: the best pages, then all others by guide, in the order of each
+ * guide's best page. If the best hit is in the reader's guide, that guide's best pages are a group above
+ * the other best pages.
  */
 export function useGroups(): (hits: Hit[]) => Group[] {
   const readerGuide = guideOf(useLocation().pathname);
@@ -79,19 +80,19 @@ export function useGroups(): (hits: Hit[]) => Group[] {
   };
 }
 
-/** Renders a text with its matches marked. React escapes it, so that nothing in it becomes markup. */
+/** Renders a text with its matches marked. React escapes the text, so that nothing in a text becomes markup. */
 const Pieces = ({pieces}: {pieces: Piece[]}): ReactNode =>
   pieces.map(({text, isMatch}, index) =>
     React.createElement(isMatch ? 'mark' : 'span', {key: index}, text),
   );
 
 interface Props {
-  /** The id of the list. Those of its options end with a hyphen and their number. */
+  /** The id of the list. The ids of options are the list's id, a hyphen, and the option's number. */
   id: string;
   label: string;
   groups: Group[];
   results: SearchResults | null;
-  /** The number of the active option, or -1. */
+  /** The number of the active option, or -1 for none. */
   active: number;
   onChoose: (option: Option) => void;
 }
@@ -111,7 +112,7 @@ export default function Results({id, label, groups, results, active, onChoose}: 
             const index = options.indexOf(option);
             const {title, href, isSection, path, text, question} = option;
             return (
-              // eslint-disable-next-line @docusaurus/no-html-links -- as an option it must not prefetch or take the focus; the field handles the keys
+              // eslint-disable-next-line @docusaurus/no-html-links -- Link would prefetch and take the focus; the field handles the keys
               <a
                 key={href ?? title}
                 id={`${id}-${index}`}

@@ -14,7 +14,7 @@ export default function SearchInput({label, listId, activeId, ...props}: Props):
   return (
     <input
       {...props}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is there to be typed into
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- readers open the dialog to type
       autoFocus
       className="field"
       type="text"
@@ -38,10 +38,10 @@ export default function SearchInput({label, listId, activeId, ...props}: Props):
 /**
  * Moves the active option of a list with the arrow keys while the focus stays in the field.
  *
- * @param id - of the list. Those of its options end with a hyphen and their number.
+ * @param id - id of the list. The ids of options are the list's id, a hyphen, and the option's number.
  * @param count - the number of options.
- * @returns the number of the active option, or -1, a function that sets it, and the field's key handler,
- *   which calls `onEnter` unless Enter ends a conversion.
+ * @returns the number of the active option (-1 for none), a function that sets this number, and the field's
+ *   key handler, which calls `onEnter` unless Enter ends the conversion of an input method.
  */
 export function useActiveOption(id: string, count: number) {
   const [active, setActive] = useState(-1);

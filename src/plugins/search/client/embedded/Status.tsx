@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {SearchResults} from '../engine/engine';
 
-/** Renders how many pages match and how many are listed. */
+/** Renders how many pages match the query and how many of them the list shows. */
 export default function Status({hits, matches, pages}: SearchResults): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = hits.length;

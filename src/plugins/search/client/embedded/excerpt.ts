@@ -1,7 +1,7 @@
 import {stemmer} from 'stemmer';
 import {fold, unspacedLetter, normalize, wordForms} from '../engine/text';
 
-/** A piece of a text that matches the query, or doesn't. */
+/** A piece of a text, and whether the piece matches the query. */
 export interface Piece {
   text: string;
   isMatch: boolean;
@@ -11,7 +11,7 @@ type Range = [from: number, to: number];
 
 const wordPattern = /[\p{L}\p{N}_'’]+/gu;
 
-/** Normalizes a text and returns for each of its characters the range from which it comes. */
+/** Normalizes a text. Returns for each normalized character the range of its origin in the text. */
 function normalizeWithRanges(text: string): {normalized: string; origins: Range[]} {
   let normalized = '';
   const origins: Range[] = [];
@@ -26,7 +26,7 @@ function normalizeWithRanges(text: string): {normalized: string; origins: Range[
   return {normalized, origins};
 }
 
-/** Returns the ranges of the marks in a text, in order; they may overlap. */
+/** Returns the ranges of the marks in a text, in order. Ranges may overlap. */
 function findMarks(text: string, marks: string[]): Range[] {
   const ranges: Range[] = [];
   const stems = new Set(marks.filter((mark) => !unspacedLetter.test(mark)).map(stemmer));
@@ -36,7 +36,7 @@ function findMarks(text: string, marks: string[]): Range[] {
     }
   }
   const {normalized, origins} = normalizeWithRanges(text);
-  for (const mark of marks.filter((one) => unspacedLetter.test(one))) {
+  for (const mark of marks.filter((word) => unspacedLetter.test(word))) {
     for (
       let at = normalized.indexOf(mark);
       at >= 0;
@@ -63,11 +63,11 @@ function split(text: string, ranges: Range[], from = 0, to = text.length): Piece
   return result.filter((piece) => piece.text);
 }
 
-/** Splits a text into pieces that match and others. */
+/** Splits a text into pieces that match and pieces that don't. */
 export const highlight = (text: string, marks: string[]): Piece[] =>
   split(text, findMarks(text, marks));
 
-/** Returns the ranges of the sentences in a text. The end of a line, such as the row of a table, ends one. */
+/** Returns the ranges of the sentences in a text. The end of a line, such as a table row, ends a sentence. */
 const sentences = (text: string): Range[] =>
   [...text.matchAll(/.+?(?:[.!?](?= )|[。！？]|$)/gmu)].map((match) => [
     match.index + match[0].search(/\S|$/u),
@@ -77,10 +77,10 @@ const sentences = (text: string): Range[] =>
 /**
  * Returns the sentences of a text with the most matches, in pieces.
  *
- * @param text - plain text. Lines and sentences are cut only where they are much too long.
- * @param marks - normalized words, as `SearchEngine` returns them.
- * @param terms - words by which sentences are chosen, but that don't count as matches.
- * @param length - approximate number of characters. Those of unspaced texts are wider.
+ * @param text - plain text. A sentence is cut only if it is more than twice as long as `length`.
+ * @param marks - normalized words of `SearchEngine`, which the excerpt marks.
+ * @param terms - further words for choosing sentences, which the excerpt doesn't mark.
+ * @param length - approximate number of characters. Fewer for unspaced letters, because they are wider.
  */
 export function excerpt(
   text: string,
@@ -88,28 +88,28 @@ export function excerpt(
   terms: string[] = [],
   length = unspacedLetter.test(text) ? 80 : 150,
 ): Piece[] {
-  const found = findMarks(text, [...marks, ...terms]);
-  const all = sentences(text);
+  const matches = findMarks(text, [...marks, ...terms]);
+  const allSentences = sentences(text);
   const countMatches = ([from, to]: Range) =>
     new Set(
-      found
+      matches
         .filter(([start, end]) => start >= from && end <= to)
         .map((range) => fold(text.slice(...range))),
     ).size;
-  const first = all[0] ?? [0, 0];
-  let [from, to] = all.reduce(
-    (best, one) => (countMatches(one) > countMatches(best) ? one : best),
+  const first = allSentences[0] ?? [0, 0];
+  let [from, to] = allSentences.reduce(
+    (best, next) => (countMatches(next) > countMatches(best) ? next : best),
     first,
   );
-  for (const [, end] of all.filter(([begin]) => begin > from)) {
+  for (const [, end] of allSentences.filter(([begin]) => begin > from)) {
     to = end - from <= length && !text.slice(from, end).includes('\n') ? end : to;
   }
   const whole = to;
   const start = from;
   if (to - from > length * 2) {
-    const [match] = found.find(([begin]) => begin >= start) ?? [start];
+    const [match] = matches.find(([begin]) => begin >= start) ?? [start];
     from = Math.max(start, match - Math.round(length / 4));
-    // Begin and end between words where there are spaces.
+    // Begins and ends between words if a space is near.
     const space = text.indexOf(' ', from);
     from = from > start && space >= 0 && space - from < 20 ? space + 1 : from;
     const end = text.lastIndexOf(' ', from + length);

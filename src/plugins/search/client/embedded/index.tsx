@@ -14,28 +14,28 @@ import {useSearch, type Search} from './useSearch';
 import './embedded.css';
 
 /** Returns the groups of options: results, or recent searches while the field is empty. */
-function useOptions({results, state}: Search, recent: string[]) {
+function useOptions({results, state}: Search, recentSearches: string[]) {
   const groupHits = useGroups();
   const label = results
     ? translate({id: 'site.search.results', message: 'Search results'})
     : translate({id: 'site.search.recent', message: 'Recent searches'});
   const groups = results
     ? groupHits(results.hits)
-    : [{name: label, options: recent.map((title): Option => ({title}))}];
+    : [{name: label, options: recentSearches.map((title): Option => ({title}))}];
   const options = state === 'ready' ? groups.flatMap((group) => group.options) : [];
   return {label, groups, options};
 }
 
 /**
- * Renders the dialog of our own search: a field, and a list of results or help. The focus stays in the
- * field, from which arrow keys and Enter work in the list. Going back in the history closes the dialog.
+ * Renders the dialog of the site's own search: a field, and a list of results or help. The focus stays in
+ * the field, whose arrow keys and Enter control the list. Going back in the history closes the dialog.
  */
 export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps): ReactNode {
   const history = useHistory();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isPressedOutside = useRef(false);
-  const [recent, setRecent] = useState(readRecentSearches);
+  const [recentSearches, setRecent] = useState(readRecentSearches);
   const {dialog, dismiss, handlers} = useSearchDialog(onClose);
   const open = useCallback(
     (href: string, typed: string) => {
@@ -47,7 +47,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
   );
   const search = useSearch(firstQuery, open);
   const {query, results, state, isComposing, compositionHandlers} = search;
-  const list = useOptions(search, recent);
+  const list = useOptions(search, recentSearches);
   const {active, setActive, handleKey} = useActiveOption(id, list.options.length);
 
   const type = (typed: string) => {
@@ -71,14 +71,14 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
 
   useLockBodyScroll();
   useHistoryPopHandler(() => {
-    // React removes this handler a moment after it has removed the dialog from the page.
+    // Ignores a closed dialog, because React removes this handler a moment after the dialog.
     if (!dialog.current?.open) {
       return undefined;
     }
     dismiss();
     return false;
   });
-  // The Retry button that had the focus is gone once there are results.
+  // Returns the focus to the field when results replace the focused Retry button.
   useEffect(() => {
     if (state === 'ready' && !dialog.current?.contains(document.activeElement)) {
       input.current?.focus();
@@ -131,7 +131,7 @@ export default function EmbeddedSearch({query: firstQuery, onClose}: SearchProps
           )}
           <Help
             search={search}
-            hasRecent={recent.length > 0}
+            hasRecent={recentSearches.length > 0}
             onForget={() => {
               forgetSearches();
               setRecent([]);

@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 const slot = createStorageSlot('search.recent');
 const maxRecentSearches = 5;
 
-/** Returns the latest queries, newest first; none where the browser blocks storage. */
+/** Returns the latest queries, newest first; an empty array if the browser blocks storage. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');

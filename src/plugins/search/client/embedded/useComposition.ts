@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds without a change after which text that is still being converted counts as typed. */
+/** Milliseconds without a change after which the text of an unfinished conversion counts as typed. */
 const pause = 300;
 
 /**
- * Tracks whether an input method is converting the text of a field. Such a text is no query until the
- * conversion ends or pauses.
+ * Tracks whether an input method is converting the text of a field. The search ignores such a text until
+ * the conversion ends or pauses.
  *
- * @returns the state, and the handlers of the field.
+ * @returns whether the text is being converted, and the handlers of the field.
  */
 export function useComposition(text: string) {
   const [isConverting, setConverting] = useState(false);

@@ -11,7 +11,7 @@ interface Request {
   query: string;
   /** How many pages to show. */
   count?: number;
-  /** Whether to open the best result as soon as it is known. */
+  /** Whether to open the best result as soon as the result is known. */
   opensBest?: boolean;
 }
 
@@ -20,7 +20,7 @@ export type Search = ReturnType<typeof useSearch>;
 /**
  * Searches the index of the current language.
  *
- * @param firstQuery - may be empty.
+ * @param firstQuery - the query with which the search opens; may be empty.
  * @param onOpen - called with the route and the query of the best result after `openBest`.
  */
 export function useSearch(firstQuery: string, onOpen: (route: string, query: string) => void) {
@@ -29,7 +29,7 @@ export function useSearch(firstQuery: string, onOpen: (route: string, query: str
   const [request, setRequest] = useState<Request>({query: firstQuery});
   /** The latest results; null for an empty query. */
   const [results, setResults] = useState<(SearchResults & {query: string}) | null>(null);
-  /** `failed` when the index couldn't be loaded, `retrying` while it is loaded again. */
+  /** `failed` when the index couldn't be loaded, `retrying` while the index is loaded again. */
   const [state, setState] = useState<'ready' | 'failed' | 'retrying'>('ready');
   const {isComposing, compositionHandlers} = useComposition(request.query);
 

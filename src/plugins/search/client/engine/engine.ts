@@ -8,22 +8,22 @@ import {mentions} from './spelling';
 
 export interface Hit {
   page: PageFile;
-  /** The numbers of its sections that match, best first; 0 is its opening. */
+  /** The numbers of the page's sections that match, best first. Number 0 is the page's opening. */
   sections: number[];
-  /** The question from its front matter that matched, where it is like the query. */
+  /** The matching question from the page's front matter, if the question is similar to the query. */
   question?: string;
 }
 
 export interface SearchResults {
-  /** The number of pages that contain something of the query. */
+  /** The number of pages that contain at least one concept of the query. */
   pages: number;
-  /** The number of pages that contain every word. */
+  /** The number of pages that contain every essential concept of the query. */
   matches: number;
   /** The best pages, best first. */
   hits: Hit[];
-  /** The normalized words of the query, and the words for which they stand. Excerpts mark them. */
+  /** Normalized words that excerpts mark: of the query, and of the index in their place (corrections). */
   marks: string[];
-  /** The terms of the pages for the words of the query. Excerpts are chosen by them, too. */
+  /** The terms of the pages for everyday words of the query. Excerpts with these terms are preferred. */
   terms: string[];
 }
 
@@ -34,11 +34,11 @@ interface SearchOptions {
   guide?: string;
 }
 
-/** Searches a language's index, of which it loads only the files that a query needs. */
+/** Searches a language's index. Loads only the files of the index that a query needs. */
 export class SearchEngine {
   private index?: Promise<SearchIndex>;
 
-  /** @param load - called once for each file. Create a new engine when it has failed. */
+  /** @param load - called once for each file. Create a new engine after `load` has failed. */
   constructor(private readonly load: Load) {}
 
   private open(): Promise<SearchIndex> {
@@ -68,13 +68,13 @@ export class SearchEngine {
     return {pages: ranked.length, matches, hits, ...words};
   }
 
-  /** Returns the words of the index and of its synonyms. */
+  /** Returns the words of the index and of the synonyms in the index. */
   async vocabulary(): Promise<string[]> {
     const {words, start} = await this.open();
     return [...words, ...start.synonyms.flat()];
   }
 
-  /** Returns all pages that contain something of a query, best first. */
+  /** Returns all pages that contain at least one concept of a query, best first. */
   async rank(query: string): Promise<RankedPage[]> {
     return (await this.find(query, {})).ranked;
   }
@@ -92,12 +92,12 @@ export class SearchEngine {
     const ranked = rankPages(index, scored, isEveryday(query, concepts, index.rules), guide);
     const best = await rerank(index, query, ranked, count);
     const alternatives = expanded.flat();
-    const marks = alternatives.flatMap((one) => one.marks ?? []);
+    const marks = alternatives.flatMap((alternative) => alternative.marks ?? []);
     const words = {
       marks: [...new Set([...concepts.map(({text}) => text), ...marks])],
-      terms: [...new Set(alternatives.flatMap((one) => one.terms ?? []))],
+      terms: [...new Set(alternatives.flatMap(({terms = []}) => terms))],
     };
-    // A section with all pairs of characters of a word need not contain the word.
+    // Reads the pages, because a section with all pairs of characters of a word may not contain the word.
     const isFound =
       scored.some(({kind, scores}) => kind === 'word' && scores.size > 0) ||
       best.some(({file}) =>

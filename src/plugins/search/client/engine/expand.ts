@@ -4,20 +4,20 @@ import type {SearchIndex} from './searchIndex';
 import {allowedTypos, countChanges} from './spelling';
 import {comparable, normalize, splitRuns, tokens, wordForms} from './text';
 
-/** One of several ways to match a concept. */
+/** Keys of the index that match a concept, and their weight. A concept can have several alternatives. */
 export interface Alternative {
   keys: string[];
-  /** How likely the reader means this, 0 to 1. */
+  /** How likely the reader means this alternative, 0 to 1. */
   weight: number;
-  /** The least share of the keys that a section must contain. */
+  /** The minimum share of the keys that a section must contain. */
   share: number;
-  /** Words of the index that excerpts mark in place of the typed word. */
+  /** Words of the index that excerpts mark in place of the word in the query. */
   marks?: string[];
-  /** The terms of the pages for which an everyday word stands. */
+  /** The terms that pages use for an everyday word in the query. */
   terms?: string[];
 }
 
-/** Returns the words of the index that are spelled like a typed one, and how likely they are meant. */
+/** Returns words of the index with a spelling similar to a typed word, and how likely each word is meant. */
 function findSimilar({words, rules, start}: SearchIndex, word: string, isLast = false) {
   const {typos, lengths, limits} = start.weights;
   const allowed = allowedTypos(word, lengths);
@@ -30,17 +30,17 @@ function findSimilar({words, rules, start}: SearchIndex, word: string, isLast = 
     const changes = extra <= allowed ? [countChanges(word, other)] : [];
     if (isLast && word.length >= lengths.unfinishedTypo && extra > 0 && other[0] === word[0]) {
       const beginnings = [-1, 0, 1].map((more) => other.slice(0, word.length + more));
-      changes.push(...beginnings.map((one) => typos.unfinished + countChanges(word, one)));
+      changes.push(...beginnings.map((part) => typos.unfinished + countChanges(word, part)));
     }
-    const least = Math.min(...changes);
-    if (least < allowed + 1) {
-      similar.push([other, typos.none - typos.letter * least]);
+    const fewest = Math.min(...changes);
+    if (fewest < allowed + 1) {
+      similar.push([other, typos.none - typos.letter * fewest]);
     }
   }
   return similar.sort((a, b) => b[1] - a[1]).slice(0, limits.corrections);
 }
 
-/** Returns the alternatives for a word of a spaced script, which may form one word with the next. */
+/** Returns the alternatives for a word of a spaced script, also joined with the next word of the query. */
 function expandWord(index: SearchIndex, {text: word, isLast}: Concept, next?: Concept) {
   const {wordSet, wordsByStem, words, start} = index;
   const {forms, lengths, limits} = start.weights;
@@ -87,7 +87,7 @@ async function expandConcept(index: SearchIndex, concept: Concept, next?: Concep
     const longer = await index.keysFrom(text);
     return longer.map((key): Alternative => ({keys: [key], weight: 1, share: 1}));
   }
-  // 有効化 is 有効 with an ending, but a part of a word in kana is another word.
+  // A part of a compound in kanji is enough (有効 for 有効化), but a part of a word in kana is another word.
   const isCompound = keys.length > 2 || onlyKanji.test(text);
   return [{keys, weight: 1, share: isCompound ? index.start.weights.shares.compound : 1}];
 }
@@ -111,7 +111,7 @@ function addSynonyms(
       run.isUnspaced ? [normalize(run.text)] : wordForms(run.text),
     );
     const add = (concept: number, text: string, share: number) => {
-      // A key that ends with $ would only match at the end of a run.
+      // Drops keys that end with $, because they would only match at the end of a run.
       const keys = tokens(text).filter((key) => !key.endsWith('$'));
       alternatives[concept]!.push({keys, weight: forms.synonym, share, terms});
     };
@@ -119,14 +119,14 @@ function addSynonyms(
       if (isSpaced ? spaced.includes(` ${text} `) : word.includes(text)) {
         add(concept, term, shares.synonym);
       } else if (kind === 'pairs' && text.includes(word)) {
-        // 旧組織 stands for 旧グループ where 組織 stands for グループ.
+        // Replaces a part of a compound: if 組織 is a synonym of グループ, 旧組織 is one of 旧グループ.
         add(concept, text.replace(word, term), shares.compound);
       }
     });
   }
 }
 
-/** Returns the alternatives for each concept of a query: as typed, in other forms, and as other words. */
+/** Returns the alternatives for each concept of a query: the typed text, its other forms, and synonyms. */
 export async function expand(index: SearchIndex, query: string, concepts: Concept[]) {
   const alternatives: Alternative[][] = await Promise.all(
     concepts.map((concept, at) => expandConcept(index, concept, concepts[at + 1])),

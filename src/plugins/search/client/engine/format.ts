@@ -11,28 +11,28 @@ export interface Weights {
   limits: Record<'characters' | 'concepts' | 'neighbors' | 'longer' | 'corrections', number>;
 }
 
-/** The lists of `words.*.yaml` by which queries are read. */
+/** The lists of `words.*.yaml` that `readQuery` uses. */
 export type QueryWords = Record<'filler' | 'general' | 'technical', string[]>;
 
 /**
- * `search/index.json`, which the browser loads first. It loads the other files when a query needs them,
- * so that the size of a search hardly grows with the site.
+ * `search/index.json`, which the browser loads first. The browser loads other files when a query needs
+ * them, so that the amount of data for a search hardly grows with the site.
  */
 export interface IndexStart extends QueryWords {
   weights: Weights;
   /** The file, number of sections and questions, weight, weight in everyday queries, and guide of each page. */
   pages: [file: string, sections: number, weight: number, everyday: number, guide: string][];
-  /** In the order of their keys. */
+  /** The shards, in the order of their keys. */
   shards: [firstKey: string, file: string][];
   /** All words (not the pairs of characters), sorted and separated by spaces. */
   words: string;
-  /** Words that people use, and the terms that the pages use for them. */
+  /** Words that people use, and the terms that the pages use for these words. */
   synonyms: [word: string, term: string][];
-  /** Words in hiragana and their spelling in kanji, the longest first. */
+  /** Words in hiragana and their spelling in kanji, longest words first. */
   readings: [kana: string, kanji: string][];
 }
 
-/** The greatest weight of a key in a section, which fits into four bits of a posting. */
+/** The greatest weight of a key in a section. A posting has four bits for the weight. */
 export const maxKeyWeight = 15;
 
 /**

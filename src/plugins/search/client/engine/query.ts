@@ -7,31 +7,31 @@ export interface Concept {
   /** The normalized text. */
   text: string;
   keys: string[];
-  /** Its importance: 1, or less for what carries little meaning, such as particles. */
+  /** The importance of the concept: 1, or less for text with little meaning, such as particles. */
   weight: number;
-  /** Whether a page without it doesn't match. */
+  /** Whether a page without the concept doesn't match. */
   isEssential?: boolean;
-  /** Whether the query ends with it, so that it may be the beginning of a word. */
+  /** Whether the query ends with the concept, so that the concept may be the beginning of a word. */
   isLast?: boolean;
 }
 
-/** The words and weights by which queries are read. */
+/** The words and weights that `readQuery` uses. */
 export type QueryRules = Record<keyof QueryWords, Set<string>> & {
-  /** Particles, endings, and question words: hiragana between other characters are little else. */
+  /** Matches particles, endings, and question words: most hiragana between other characters. */
   endings: RegExp;
   weights: Weights;
 };
 
-/** Runs of one script. Japanese words mostly end where the script changes. */
+/** Matches runs of one script, because most Japanese words end where the script changes. */
 export const scriptRuns =
   /[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[\p{Script=Hiragana}ー]+/gu;
 export const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
 export const onlyKanji = /^[\p{Script=Han}々〆]+$/u;
 
-/** A negation, which distinguishes a problem from a task, after the ending of its verb. */
+/** Matches a negation after the ending of its verb. A negation distinguishes a problem from a task. */
 const negation = /(?:し|され|なら|られ|れ)?(できない|できません|ない|ません)/;
 
-/** An identifier, a command-line option, or a status code. */
+/** Matches an identifier, a command-line option, or a status code. */
 const code = /\w_\w|--\w|\p{Ll}{2}\p{Lu}|\b[45]\d\d\b/u;
 
 export function createQueryRules(index: QueryWords & {weights: Weights}): QueryRules {
@@ -48,7 +48,7 @@ export function createQueryRules(index: QueryWords & {weights: Weights}): QueryR
   };
 }
 
-/** Returns the concept of a Japanese word: its pairs of characters, or its only character. */
+/** Returns the concept of a Japanese word, with the word's pairs of characters or its only character. */
 function japaneseWord(word: string, weight: number, isEssential = false): Concept {
   const text = normalize(word);
   const isCharacter = [...text].length === 1;
@@ -59,7 +59,7 @@ function japaneseWord(word: string, weight: number, isEssential = false): Concep
     : {kind: 'character', text, keys: [text], weight, isEssential};
 }
 
-/** Returns the concepts of hiragana next to other scripts: negations, and all that isn't an ending. */
+/** Returns the concepts of hiragana next to other scripts: negations, and text that isn't an ending. */
 function readHiragana(piece: string, {endings, weights}: QueryRules): Concept[] {
   const isEnding = piece.replace(endings, '') === '';
   const word = isEnding ? negation.exec(piece)?.[1] : piece;
@@ -72,7 +72,7 @@ function readHiragana(piece: string, {endings, weights}: QueryRules): Concept[] 
 function readPiece(piece: string, rules: QueryRules, before = '', next = ''): Concept[] {
   const {query: weights, lengths} = rules.weights;
   if (onlyKanji.test(piece) && piece.length >= lengths.chain) {
-    // A chain of words. Of 画面録画, 画面 and 録画 are words, but 面録 isn't.
+    // Splits a chain of words into pairs. In 画面録画, 画面 and 録画 are words, but 面録 isn't.
     const keys = pairs(piece).slice(0, -1);
     return keys.map((key, at) => japaneseWord(key, weights.chain / keys.length, at % 2 === 0));
   }
@@ -80,7 +80,7 @@ function readPiece(piece: string, rules: QueryRules, before = '', next = ''): Co
   const joinsNext = next && !onlyHiragana.test(next);
   const seam: Concept[] = [];
   if (joinsNext) {
-    // 配布ページ is more than 配布 and ページ in any place. 旧グループ is 旧グ and グループ.
+    // Adds the pair at the seam, because 配布ページ is more than 配布 and ページ in different places.
     const [key] = pairs([...piece.replaceAll('ー', '')].at(-1)! + [...next][0]!);
     seam.push(japaneseWord(key!, isSingle ? weights.prefix : weights.seam));
   }
@@ -88,7 +88,7 @@ function readPiece(piece: string, rules: QueryRules, before = '', next = ''): Co
     return seam;
   }
   const isGeneral = rules.general.has(piece);
-  // A single kanji before hiragana is a verb. The concept matches all its forms: 消す, 消し方, 消えた.
+  // A single kanji before hiragana is a verb, whose concept matches all forms: 消す, 消し方, 消えた.
   const weight = isSingle && next ? weights.verb : 1;
   return [...seam, japaneseWord(piece, isGeneral ? weights.general : weight, !isGeneral)];
 }
@@ -108,11 +108,11 @@ function readJapanese(run: string, rules: QueryRules): Concept[] {
  * Parses a query.
  *
  * @param query - a text of any length and in any script.
- * @returns its concepts; none when the query has no letter and no digit.
+ * @returns the concepts; an empty array for a query without a letter or digit.
  */
 export function readQuery(query: string, rules: QueryRules): Concept[] {
   const {limits, query: weights} = rules.weights;
-  // Remove percent-encoded bytes of a pasted URL, such as %E0, because they aren't words.
+  // Removes percent-encoded bytes of a pasted URL, such as %E0, because they aren't words.
   const runs = splitRuns(query.slice(0, limits.characters).replace(/%[\da-f]{1,2}/gi, ' '));
   const concepts = runs.flatMap((run, index): Concept[] => {
     if (run.isUnspaced) {
@@ -126,9 +126,9 @@ export function readQuery(query: string, rules: QueryRules): Concept[] {
     );
   });
   const meaningful = concepts.filter(({text}) => !rules.filler.has(text));
-  const used = meaningful.length > 0 ? meaningful : concepts;
-  return used
-    .filter(({text}, index) => used.findIndex((other) => other.text === text) === index)
+  const usedConcepts = meaningful.length > 0 ? meaningful : concepts;
+  return usedConcepts
+    .filter(({text}, index) => usedConcepts.findIndex((other) => other.text === text) === index)
     .slice(0, limits.concepts);
 }
 

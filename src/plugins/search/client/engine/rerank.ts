@@ -5,18 +5,18 @@ import type {RankedPage} from './score';
 import type {SearchIndex} from './searchIndex';
 import {comparable, fold, normalize, splitRuns, wordForms} from './text';
 
-/** The number of pages that the results show at first, and that are added and reranked at once. */
+/** The number of pages that the results show at first. More pages are added and reranked in batches of this size. */
 export const batchSize = 10;
 
-/** An identifier, a command-line option, or a status code. */
+/** Matches a query that is an identifier, a command-line option, or a status code. */
 const codePattern = /^(?=.*(?:_|--|\p{Ll}\p{Lu}|^\d{3}$))[\w-]+$/u;
-/** Separates the cells of a row, and the name of a value from the value. */
+/** Matches the separator between the cells of a row, or between the name of a value and the value. */
 const cellEnd = / · |: /;
 
 /**
  * Returns patterns for the neighbors in a query: two words, in any form and with anything but letters
- * between them; three Japanese characters; a word and the character beside it. Nothing in them needs to
- * be escaped, because words consist of letters, digits, and underscores.
+ * between them; three Japanese characters; a word and the character beside the word. Doesn't escape the
+ * words, because words consist of letters, digits, and underscores.
  */
 function neighborPatterns(query: string): string[] {
   const patterns: string[] = [];
@@ -35,7 +35,7 @@ function neighborPatterns(query: string): string[] {
 
 /**
  * Returns a function that returns the share of a query's neighbors that are neighbors in a text, 0 to 1.
- * Pasted messages and names of several words occur in a text as they were typed.
+ * This share is high for pasted messages and for names of several words, which a text contains as typed.
  */
 function adjacencyTo(query: string, maxNeighbors: number): (text: string) => number {
   const patterns = [...new Set(neighborPatterns(query))]
@@ -48,7 +48,7 @@ function adjacencyTo(query: string, maxNeighbors: number): (text: string) => num
   };
 }
 
-/** Returns the weight of each word in a text, words of spaced scripts by their stems. */
+/** Returns the weight of each word in a text, by the word or, in spaced scripts, by the word's stem. */
 const weightsOfWords = (text: string, rules: QueryRules) =>
   new Map(
     readQuery(text, rules).map(({kind, text: word, weight}) => [
@@ -57,22 +57,22 @@ const weightsOfWords = (text: string, rules: QueryRules) =>
     ]),
   );
 
-/** Returns a function that returns how much of a query and a heading is common to both, 0 to 1. */
+/** Returns a function that returns the weighted share of words that a query and a heading share, 0 to 1. */
 export function similarityTo(query: string, rules: QueryRules): (heading: string) => number {
-  const ofQuery = weightsOfWords(query, rules);
+  const queryWords = weightsOfWords(query, rules);
   return (heading) => {
     let common = 0;
     let total = 0;
-    const ofHeading = weightsOfWords(heading, rules);
-    for (const [word, weight] of [...ofQuery, ...ofHeading]) {
+    const headingWords = weightsOfWords(heading, rules);
+    for (const [word, weight] of [...queryWords, ...headingWords]) {
       total += weight;
-      common += ofQuery.has(word) && ofHeading.has(word) ? weight : 0;
+      common += queryWords.has(word) && headingWords.has(word) ? weight : 0;
     }
     return common / Math.max(1, total);
   };
 }
 
-/** Returns a function that returns the factor by which a section gains. */
+/** Returns a function that returns the factor by which a section's score is multiplied. */
 function createGain({rules, start}: SearchIndex, query: string) {
   const {reranking: gains, lengths, limits} = start.weights;
   const adjacency = adjacencyTo(query.slice(0, limits.characters), limits.neighbors);
@@ -99,9 +99,9 @@ function createGain({rules, start}: SearchIndex, query: string) {
 }
 
 /**
- * Loads the best pages and moves those up whose text is most like the query.
+ * Loads the best pages and moves pages up whose text is most similar to the query.
  *
- * @param count - how many pages. Each batch is sorted on its own.
+ * @param count - how many pages. Each batch is sorted separately.
  */
 export async function rerank(
   index: SearchIndex,

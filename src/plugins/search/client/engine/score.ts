@@ -8,9 +8,9 @@ export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
-  /** Whether it contains all essential concepts. */
+  /** Whether the page contains all essential concepts. */
   isMatch: boolean;
-  /** Its best sections. Number 0 is its opening. Those with most of their score from it aren't `isOwn`. */
+  /** The page's best sections. Number 0 is the opening. `isOwn` is false if most of a score comes from the opening. */
   sections: {number: number; score: number; isOwn: boolean}[];
 }
 
@@ -43,15 +43,15 @@ async function scoreAlternative(index: SearchIndex, {keys, weight, share}: Alter
   return scores;
 }
 
-/** Scores the sections that contain a concept. In each section, the best alternative counts. */
+/** Scores the sections that contain a concept. A section's score is the score of its best alternative. */
 export async function scoreConcept(
   index: SearchIndex,
   concept: Concept,
   alternatives: Alternative[],
 ): Promise<ScoredConcept> {
   const scores: Scores = new Map();
-  const all = await Promise.all(alternatives.map((one) => scoreAlternative(index, one)));
-  for (const [section, score] of all.flatMap((some) => [...some])) {
+  const scoresOfAll = await Promise.all(alternatives.map((each) => scoreAlternative(index, each)));
+  for (const [section, score] of scoresOfAll.flatMap((scoreMap) => [...scoreMap])) {
     scores.set(section, Math.max(score, scores.get(section) ?? 0));
   }
   return {...concept, scores, rarity: concept.weight * rarityOf(index, scores.size)};
@@ -73,14 +73,14 @@ function rankPage(
     (total(scores) * sum(concepts.map(({rarity}, at) => (scores[at]! > 0 ? rarity : 0)))) /
     totalRarity;
   const scored = sections.map((section) => {
-    const own = concepts.map(({scores}) => scores.get(section) ?? 0);
-    const all = concepts.map(({scores}, at) => {
+    const ownScores = concepts.map(({scores}) => scores.get(section) ?? 0);
+    const allScores = concepts.map(({scores}, at) => {
       const inherited = section === opening ? 0 : scoring.inherited * (scores.get(opening) ?? 0);
-      return Math.max(own[at]!, inherited);
+      return Math.max(ownScores[at]!, inherited);
     });
-    const inherited = total(all.map((score, at) => score - own[at]!));
-    const isOwn = inherited < total(all) * shares.inherited;
-    return {number: section - opening, isOwn, score: combine(all)};
+    const inherited = total(allScores.map((score, at) => score - ownScores[at]!));
+    const isOwn = inherited < total(allScores) * shares.inherited;
+    return {number: section - opening, isOwn, score: combine(allScores)};
   });
   scored.sort((a, b) => b.score - a.score || a.number - b.number);
   const best = concepts.map(({scores}) =>

@@ -3,17 +3,17 @@ import type {IndexStart, PageFile, Shard} from './format';
 import {createQueryRules, type QueryRules} from './query';
 import {comparable} from './text';
 
-/** Loads a file of an index by its name; the start of the index for an empty name. */
+/** Loads a file of an index by its name. Loads the start of the index for an empty name. */
 export type Load = (name: string) => Promise<unknown>;
 
-/** An index whose start is loaded. Loads each other file once, when a query needs it. */
+/** An index whose start is loaded. Loads each other file once, when a query needs the file. */
 export class SearchIndex {
   readonly words: string[];
   readonly wordSet: Set<string>;
   readonly wordsByStem = new Map<string, string[]>();
   /** The page of each section. */
   readonly pageOfSection: number[];
-  /** Words that people use, comparable, and the terms that the pages use for them. */
+  /** Words that people use, as `comparable` returns them, and the terms that the pages use for these words. */
   readonly synonyms: [word: string, term: string][];
   readonly rules: QueryRules;
   private readonly files = new Map<string, Promise<unknown>>();
@@ -56,7 +56,7 @@ export class SearchIndex {
     );
   }
 
-  /** Loads the sections that contain a key, and its weight in each. */
+  /** Loads the sections that contain a key, with the key's weight in each (see `Shard` for the bits). */
   async postings(key: string): Promise<[section: number, weight: number][]> {
     const [shard] = await this.shards(key, key);
     let section = 0;

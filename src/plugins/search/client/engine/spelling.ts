@@ -18,9 +18,9 @@ export const allowedTypos = (word: string, {oneTypo, twoTypos}: Weights['lengths
   word.length < oneTypo || /^\d+$/.test(word) ? 0 : word.length < twoTypos ? 1 : 2;
 
 /**
- * Returns whether a text contains one of some normalized words, a part that is a word, or a similar
- * spelling. Compares the runs of each script, because a section can contain the pairs of characters of a
- * word without the word, and because 象 alone is not the end of 対象.
+ * Returns whether a text contains one of some normalized words, a part of one that is a word, or a similar
+ * spelling. Compares runs of one script, because a text can contain all pairs of characters of a word but
+ * not the word, and because 象 alone is not the end of 対象.
  */
 export function mentions(text: string, words: string[], lengths: Weights['lengths']): boolean {
   const normalized = normalize(text);
@@ -32,7 +32,7 @@ export function mentions(text: string, words: string[], lengths: Weights['length
     return runs.some((run) => {
       const other = normalize(run);
       const hasWord = word.length > 1 ? other.includes(word) : other.startsWith(word);
-      // Hiragana are a verb, whose endings differ. Words of other scripts are compounds.
+      // Compares the beginning of hiragana, which are a verb with endings. Other words are compounds.
       const hasPart = onlyHiragana.test(run)
         ? word.length > 3 && other.startsWith(word.slice(0, 3))
         : other.length > (onlyKanji.test(run) ? 1 : 2) && word.includes(other);

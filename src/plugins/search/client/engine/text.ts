@@ -1,8 +1,8 @@
 import {languages} from '../../../../site/languages';
 
 /**
- * Characters of the languages without spaces between words, which are indexed by pairs of characters. The
- * language of a page doesn't decide, because pages quote names and samples of other languages.
+ * Characters of the languages without spaces between words. The index has pairs of these characters, also
+ * of pages in other languages, because such pages quote names and samples.
  */
 const unspaced = languages
   .filter(({words}) => words === 'bigrams')
@@ -10,10 +10,10 @@ const unspaced = languages
   .join('');
 export const unspacedLetter = new RegExp(`[${unspaced}]`, 'u');
 
-/** A run of unspaced characters, or a word of any other script with the underscores of identifiers. */
+/** Matches a run of unspaced characters, or a word of another script with the underscores of identifiers. */
 const runPattern = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}_'’])+`, 'gu');
 
-/** Soft hyphens, zero-width spaces, bidirectional marks, and variation selectors. */
+/** Matches soft hyphens, zero-width spaces, bidirectional marks, and variation selectors. */
 const invisibleCharacters = /[\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
 
 /** Removes differences of width, case, and accents, and between katakana and hiragana. */
@@ -22,7 +22,7 @@ export function fold(text: string): string {
     text
       .replace(invisibleCharacters, '')
       .normalize('NFKD')
-      // Accents only. The voicing marks of kana, which distinguish か from が, are in another range.
+      // Removes accents, but not the voicing marks of kana (か and が), which are in another range.
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
       .toLowerCase()
@@ -33,7 +33,7 @@ export function fold(text: string): string {
 /** Folds a text and removes long-vowel marks, so that サーバー equals サーバ. */
 export const normalize = (text: string): string => fold(text).replaceAll('ー', '');
 
-/** Normalizes a text and replaces everything between its words by a space, also at both ends. */
+/** Normalizes a text and replaces everything between words with a space. Adds a space at both ends. */
 export const comparable = (text: string): string =>
   ` ${normalize(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -53,7 +53,7 @@ export function splitRuns(text: string) {
 export function wordForms(word: string): string[] {
   const whole = word
     .replace(/['’]s?$/i, '')
-    // An article or pronoun that has lost its vowel, as in l’application.
+    // Removes an article or pronoun without its vowel, as in l’application.
     .replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, '')
     .replace(/['’]/g, '')
     .replace(/^_+|_+$/g, '');
@@ -71,7 +71,7 @@ export const pairs = (run: string): string[] =>
 /** Returns each long-vowel mark of a run with the character before it, which distinguishes キー from 木. */
 export const longVowelPairs = (run: string): string[] => fold(run).match(/[^ー]ー/gu) ?? [];
 
-/** Returns all keys under which the index stores a text, as often as they occur. */
+/** Returns all keys under which the index stores a text, each as often as it occurs. */
 export const tokens = (text: string): string[] =>
   splitRuns(text).flatMap((run) =>
     run.isUnspaced ? [...pairs(run.text), ...longVowelPairs(run.text)] : wordForms(run.text),

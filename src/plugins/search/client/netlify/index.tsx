@@ -54,7 +54,7 @@ let mounting: Promise<HTMLElement> | undefined;
  */
 export const setUp = (): Promise<HTMLElement> => (mounting ??= mount());
 
-/** Sets names and texts on the elements of the widget, which has no options for them. */
+/** Sets names and texts on the elements of the widget, because it has no options for these texts. */
 function setTexts(overlay: HTMLElement): void {
   const search = translate({id: 'site.search.open', message: 'Search'});
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
@@ -73,8 +73,8 @@ function setTexts(overlay: HTMLElement): void {
 }
 
 /**
- * Opens the widget of the hosting site (specification, section 7) by its hidden button, and makes its
- * overlay a modal dialog: the page behind it is inert, and Escape closes it from everywhere.
+ * Opens the widget of the hosting site (specification, section 7) by its hidden button. Makes the widget's
+ * overlay a modal dialog: the page behind the overlay is inert, and Escape closes the overlay everywhere.
  */
 export default function NetlifySearch({query, onClose}: SearchProps): null {
   const firstQuery = useRef(query);

@@ -1,6 +1,6 @@
 /**
  * Why this exists: the theme's breadcrumbs start with the home page, to which the logo already links.
- * Replaces that link with one to the overview of all guides.
+ * Replaces the link to the home page with a link to the overview of all guides.
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';

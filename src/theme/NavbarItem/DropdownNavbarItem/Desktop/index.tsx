@@ -1,7 +1,7 @@
 /**
  * Why this exists: the theme's dropdown opens from a link with the role of a button, which doesn't respond
- * to Space or Escape and loses the focus. Replaces it with a button; the page that the dropdown itself
- * links to becomes the first item.
+ * to Space or Escape and loses the focus. Replaces the link with a button, and adds the link's target as the
+ * first item of the dropdown.
  */
 import React, {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -23,7 +23,7 @@ export default function DropdownNavbarItemDesktop({
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
     <div
-      // Safari doesn't focus a clicked link or button but the nearest focusable element around it.
+      // Keeps the focus inside in Safari, which focuses the nearest focusable element around a clicked button.
       tabIndex={-1}
       className={clsx('navbar__item', 'dropdown', {
         'dropdown--right': position === 'right',
@@ -51,7 +51,7 @@ export default function DropdownNavbarItemDesktop({
         {label}
       </button>
       <ul
-        // Renders the links anew in the browser: the not-found page is built for another URL.
+        // Replaces the built links in the browser, because the not-found page is built for another URL.
         key={String(isBrowser)}
         className="dropdown__menu"
       >

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import AudienceIcon from '@site/src/plugins/pictures/client/AudienceIcon';
+import ReaderIcon from '@site/src/plugins/pictures/client/ReaderIcon';
 import type {Reader} from '@site/src/site/readers';
 
-interface Audience {
+interface ReaderCard {
   reader: Reader;
   guide: string;
   name: string;
@@ -12,7 +12,7 @@ interface Audience {
   steps: [route: string, label: string][];
 }
 
-const audiences: Audience[] = [
+const readerCards: ReaderCard[] = [
   {
     reader: 'developer',
     guide: '/docs/developer-guide',
@@ -89,14 +89,14 @@ const audiences: Audience[] = [
 ];
 
 /** Renders the four kinds of readers, each with two first steps, and links to everything else. */
-export default function Audiences(): ReactNode {
+export default function ReaderCards(): ReactNode {
   return (
     <section aria-labelledby="audiences">
       <h2 id="audiences">{translate({id: 'site.home.audiences', message: 'Choose your role'})}</h2>
       <ul className="home__cards">
-        {audiences.map(({reader, guide, name, task, steps}) => (
+        {readerCards.map(({reader, guide, name, task, steps}) => (
           <li key={guide} className="home__card">
-            <AudienceIcon reader={reader} />
+            <ReaderIcon reader={reader} />
             <h3>
               <Link to={guide}>{name}</Link>
             </h3>

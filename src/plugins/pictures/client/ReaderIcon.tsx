@@ -3,6 +3,6 @@ import home from '@generated/pictures/default/home.json';
 import type {Reader} from '../../../site/readers';
 
 /** Renders the icon of a kind of reader on the home page. */
-export default function AudienceIcon({reader}: {reader: Reader}): ReactNode {
+export default function ReaderIcon({reader}: {reader: Reader}): ReactNode {
   return <span dangerouslySetInnerHTML={{__html: home.readers[reader]}} />;
 }
