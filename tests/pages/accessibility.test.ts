@@ -91,7 +91,8 @@ test.describe('with failed requests', () => {
     await page.setViewportSize(phone);
     await open(page, pageOfCode());
     await page.context().setOffline(true);
-    await page.locator('.pagination-nav__link').first().click();
+    // A page that no link in view can have fetched.
+    await page.getByRole('contentinfo').getByRole('link', {name: '日本語'}).click();
     await expect(page.locator('.offline-notice')).toBeVisible();
     await expectAccessible(page);
   });
