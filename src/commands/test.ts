@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs the fast checks and the builds in parallel, and then the tests, if all of
- * them passed. The last line is `N passed, N failed`.
+ * them passed. The last line, from Playwright's reporter or from here, is `N passed, N failed`.
  */
 import {execSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -11,7 +11,7 @@ import {runScripts} from './runScripts';
 const apiPage = 'docs/api/index.md';
 
 /**
- * Fetches the mock server's package into npm's cache for the test of that command. The package isn't a
+ * Fetches the mock server's package into npm's cache for the test that runs the command of `apiPage`. The package isn't a
  * dependency, because it is large and only that test uses it. Without a network, the test is skipped.
  *
  * @throws an error when the page names no package.

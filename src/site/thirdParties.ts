@@ -2,7 +2,7 @@ const netlifyBase =
   'https://cdn.jsdelivr.net/npm/@algolia/algoliasearch-netlify-frontend@1.0.15/dist/algoliasearchNetlify';
 
 /** Hash of the inline style of the logo in DocSearch 3.9.0. */
-export const docSearchStyle = 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY=';
+export const docSearchStyleHash = 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY=';
 
 /** The widget's files at a fixed version, with the hashes of their content. */
 export const netlifyFiles = {

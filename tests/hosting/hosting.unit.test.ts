@@ -15,13 +15,13 @@ import {siteHtml} from '../../src/lint/built/siteHtml';
 import {
   contentSecurityPolicy,
   fetchedSources,
-  foreignSources,
+  neededSources,
   inlineCode,
 } from '../../src/plugins/hosting/contentSecurityPolicy';
 import {redirectPage} from '../../src/plugins/hosting/redirects';
 import {securityTxt} from '../../src/plugins/hosting/securityTxt';
 import {identity} from '../../src/site/identity';
-import {docSearchStyle, netlifyFiles} from '../../src/site/thirdParties';
+import {docSearchStyleHash, netlifyFiles} from '../../src/site/thirdParties';
 import {nearestPages, type KnownPage} from '../../src/theme/NotFound/Content/nearestPages';
 import {writeFiles} from '../fixtures/runProgram';
 import {anotherIdentity} from '../fixtures/smallSite/data';
@@ -101,7 +101,7 @@ for (const [name, {directory}] of Object.entries(builds)) {
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
     });
-    expect(policy['style-src']!.includes(`'${docSearchStyle}'`)).toBe(name === 'crawled');
+    expect(policy['style-src']!.includes(`'${docSearchStyleHash}'`)).toBe(name === 'crawled');
     for (const source of Object.values(policy).flat()) {
       expect(source).not.toMatch(/^(?:'unsafe-inline'|'unsafe-eval'|\*|https:)$/);
     }
@@ -161,7 +161,7 @@ const policyFor = (html: string, deployment = {}): string =>
   contentSecurityPolicy({
     inline: inlineCode([html]),
     fonts: [],
-    foreign: [...foreignSources(html, 'https://docs.test'), ...fetchedSources(html)],
+    needed: [...neededSources(html, 'https://docs.test'), ...fetchedSources(html)],
     deployment,
   } as unknown as Parameters<typeof contentSecurityPolicy>[0]);
 

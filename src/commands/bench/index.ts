@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: compares builds and pages with the same content in Docusaurus' own theme, and the
- * search with MiniSearch. `npm run bench -- search` runs one part; `-- --final` uses the final half of
- * the blind queries. Recorded figures are in `.github/MEASUREMENTS.md`.
+ * `npm run bench`: compares the builds and pages of this site to those of the same content in Docusaurus' own
+ * theme, and the search to MiniSearch. `npm run bench -- search` runs one part; with `-- --final`, the search
+ * is asked the blind queries that are kept for a final measurement (`search.ts`). Recorded figures are in `.github/MEASUREMENTS.md`.
  */
 import {measureBuilds, measurePages} from './pages';
 import {measureSearch} from './search';

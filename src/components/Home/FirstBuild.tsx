@@ -7,10 +7,10 @@ import {useIdentity} from '../useIdentity';
 /** Renders the steps to a first build, with a call that works once its two variables are set. */
 export default function FirstBuild(): ReactNode {
   const {host, slug} = useIdentity();
-  const owner = 'OWNER_NAME';
-  const token = `${slug.toUpperCase()}_API_TOKEN`;
-  const upload = `curl --fail "https://${host}/api/users/$${owner}/apps" \\
-  --header "Authorization: Bearer $${token}" \\
+  const ownerVariable = 'OWNER_NAME';
+  const tokenVariable = `${slug.toUpperCase()}_API_TOKEN`;
+  const upload = `curl --fail "https://${host}/api/users/$${ownerVariable}/apps" \\
+  --header "Authorization: Bearer $${tokenVariable}" \\
   --form "file=@app-debug.apk"`;
   return (
     <section aria-labelledby="first-build">
@@ -28,8 +28,8 @@ export default function FirstBuild(): ReactNode {
                     <Translate id="site.home.firstBuild.account">Create an account</Translate>
                   </Link>
                 ),
-                owner: <code>{owner}</code>,
-                token: <code>{token}</code>,
+                owner: <code>{ownerVariable}</code>,
+                token: <code>{tokenVariable}</code>,
               }}
             >
               {'{account}. Set {owner} to your group’s name and {token} to your API key.'}

@@ -37,12 +37,12 @@ const elements = new Set(
 /** Matches a merge conflict marker, also with the backslash or the spaces that Prettier adds to markers. */
 const conflictMarker = /^(?:\\?<{7}|\\?\|{7}|\\?>{7}|(?:> ){6}>)(?: |$)/;
 
-const foreignNotice =
+const otherToolsAdmonition =
   'This notation for a notice is another tool\'s. Write ":::note" above the text and ":::" below it.';
 
 /** Beginnings of lines that look like Markdown and aren't, with the message about each. */
 const lineStartPatterns: [pattern: RegExp, message: string][] = [
-  [/^\[!\w+\]|^(?:!!!|\?\?\?\+?)\s+["\w]/, foreignNotice],
+  [/^\[!\w+\]|^(?:!!!|\?\?\?\+?)\s+["\w]/, otherToolsAdmonition],
   [
     /^:{3,}[ \t]+\w/,
     'A notice has no space after its colons. Write ":::note", or "\\:::" to show the colons.',
@@ -95,8 +95,8 @@ function textSource(node: Parent, source: string): string {
   const start = node.position!.start.offset!;
   let text = source.slice(start, node.position!.end.offset);
   visit(node, (child) => {
-    const isText = 'children' in child && !['link', 'linkReference'].includes(child.type);
-    if (child === node || isText || child.type === 'text' || !child.position) {
+    const hasText = 'children' in child && !['link', 'linkReference'].includes(child.type);
+    if (child === node || hasText || child.type === 'text' || !child.position) {
       return;
     }
     const [from, to] = [child.position.start.offset! - start, child.position.end.offset! - start];
@@ -143,7 +143,7 @@ function findInHtml({value, position}: Html): Misread[] {
     });
 }
 
-/** Returns the last line of a node without the markers of blockquotes and lists around the node. */
+/** Returns the last line of a node without the indentation and the `>` of blockquotes around the node. */
 const lastLine = ({position}: Node, lines: string[]): string =>
   lines[position!.end.line - 1]!.replace(/^[\s>]*/, '').trimEnd();
 
@@ -166,7 +166,11 @@ function findInCode(node: Code, source: string, closingLine: string): string[] {
   return messages;
 }
 
-function findInNotice({name}: ContainerDirective, closingLine: string, kinds: string[]): string[] {
+function findInAdmonition(
+  {name}: ContainerDirective,
+  closingLine: string,
+  kinds: string[],
+): string[] {
   const messages: string[] = [];
   if (!kinds.includes(name)) {
     messages.push(
@@ -185,7 +189,7 @@ function findInTable({children: [head, ...rows]}: Table): Misread[] {
     .filter(({children}) => children.length > length)
     .map((row) => ({
       line: lineOf(row),
-      message: `The row has ${row.children.length} cells, the head ${length}, so the last ones would be lost. Add a column, or write "\\|" where the line isn't the edge of a cell.`,
+      message: `The row has ${row.children.length} cells, the head ${length}, so the last ones would be lost. Add a column, or write "\\|" where the pipe isn't the edge of a cell.`,
     }));
 }
 
@@ -202,7 +206,7 @@ function findInUrl(url: string): string[] {
 
 /**
  * Finds Markdown that is rendered differently from the writer's intention: merge conflict
- * markers, placeholders that HTML takes for elements, notices and tags of other tools, notices and
+ * markers, placeholders such as `<name>` that are parsed as HTML, notices and tags of other tools, notices and
  * blocks without an end, links and footnotes without a target, and characters from a word processor.
  *
  * @param source - the text from which the tree was parsed.
@@ -212,7 +216,7 @@ function findInUrl(url: string): string[] {
 export function findMisread(source: string, tree: Root, kinds: string[] = admonitions): Misread[] {
   const lines = source.split(/\r?\n/);
   const conflict =
-    'A merge was not finished here. Keep the lines that hold, and remove the marks; to show such a mark, indent it.';
+    'A merge was not finished here. Keep the correct lines, and remove the marks; to show such a mark, indent it.';
   const problems: Misread[] = lines.flatMap((text, index) =>
     conflictMarker.test(text) ? [{line: index + 1, message: conflict}] : [],
   );
@@ -232,7 +236,7 @@ export function findMisread(source: string, tree: Root, kinds: string[] = admoni
       case 'code':
         return atStart(findInCode(node, source, lastLine(node, lines)));
       case 'containerDirective':
-        return atStart(findInNotice(node, lastLine(node, lines), kinds));
+        return atStart(findInAdmonition(node, lastLine(node, lines), kinds));
       case 'table':
         return findInTable(node);
       case 'link':

@@ -1,18 +1,18 @@
 import {createHash} from 'node:crypto';
 import type {Deployment} from '../../site/deployment';
-import {docSearchStyle, netlifyFiles, statusScript} from '../../site/thirdParties';
+import {docSearchStyleHash, netlifyFiles, statusScript} from '../../site/thirdParties';
 
 interface PolicyInput {
   inline: InlineCode;
   /** URLs of fonts on other hosts. */
   fonts: string[];
   /** Sources that the content of pages needs. */
-  foreign?: ForeignSource[];
+  needed?: NeededSource[];
   deployment: Pick<Deployment, 'netlifySearch' | 'docSearch' | 'statusPageHost'>;
 }
 
 /** A source that a page needs, and the directive that has to allow the source. */
-export interface ForeignSource {
+export interface NeededSource {
   directive:
     | 'connect-src'
     | 'form-action'
@@ -30,7 +30,7 @@ interface InlineCode {
   scripts: Set<string>;
   /** Contents of `<style>` elements. */
   styles: Set<string>;
-  /** Values of `style` attributes, in pages and in the HTML that an inline script writes. */
+  /** Values of `style` attributes, in pages and in the strings of inline scripts. */
   styleAttributes: Set<string>;
 }
 
@@ -48,20 +48,20 @@ function algoliaHosts(appId: string): string[] {
 }
 
 /** Returns whether a page shows a page of the site in a frame. The site's headers have to allow such frames. */
-export const framesItself = (foreign: ForeignSource[]): boolean =>
-  foreign.some(({directive, source}) => directive === 'frame-src' && source === self);
+export const framesItself = (needed: NeededSource[]): boolean =>
+  needed.some(({directive, source}) => directive === 'frame-src' && source === self);
 
 /** Returns the sources of each directive. An empty array becomes `'none'`. */
 function directivesFor({
   inline,
   fonts,
-  foreign = [],
+  needed = [],
   deployment: {netlifySearch, docSearch, statusPageHost},
 }: PolicyInput): Record<string, string[]> {
   const appId = (netlifySearch ?? docSearch)?.appId;
   const attributes = hashes(inline.styleAttributes);
-  const from = (name: ForeignSource['directive']) => [
-    ...new Set(foreign.filter(({directive}) => directive === name).map(({source}) => source)),
+  const from = (name: NeededSource['directive']) => [
+    ...new Set(needed.filter(({directive}) => directive === name).map(({source}) => source)),
   ];
   const ifSet = <Setting>(setting: Setting | null, source: (value: Setting) => string) =>
     setting ? [source(setting)] : [];
@@ -79,7 +79,7 @@ function directivesFor({
       self,
       ...hashes(inline.styles),
       ...ifSet(netlifySearch, () => netlifyFiles.stylesheet.url),
-      ...ifSet(docSearch, () => `'${docSearchStyle}'`),
+      ...ifSet(docSearch, () => `'${docSearchStyleHash}'`),
       ...from('style-src'),
     ],
     // Adds the keyword, because hashes apply to attributes only together with `'unsafe-hashes'`.
@@ -88,11 +88,12 @@ function directivesFor({
     'font-src': [self, ...fonts],
     'connect-src': [self, ...(appId ? algoliaHosts(appId) : []), ...from('connect-src')],
     'frame-src': [...ifSet(statusPageHost, (host) => `https://${host}`), ...from('frame-src')],
+    // Left out where nothing is needed, so that `default-src` applies.
     ...(from('media-src').length > 0 && {'media-src': [self, ...from('media-src')]}),
     'object-src': [],
     'base-uri': [],
     'form-action': from('form-action'),
-    'frame-ancestors': framesItself(foreign) ? [self] : [],
+    'frame-ancestors': framesItself(needed) ? [self] : [],
   };
 }
 
@@ -117,22 +118,19 @@ export function contentSecurityPolicy(input: PolicyInput): string {
 }
 
 /** Elements that load or send something, their attributes with URLs, and the directive for these URLs. */
-const loadingElements: [
-  tag: RegExp,
-  attributes: string[],
-  directive: ForeignSource['directive'],
-][] = [
-  [/<(?:img|image|input)\s[^>]*>/g, ['src', 'srcset', 'href'], 'img-src'],
-  [/<(?:video|audio|track)\s[^>]*>/g, ['src'], 'media-src'],
-  [/<video\s[^>]*>/g, ['poster'], 'img-src'],
-  [/<iframe\s[^>]*>/g, ['src'], 'frame-src'],
-  [/<form\s[^>]*>/g, ['action'], 'form-action'],
-  [/<script\s[^>]*>/g, ['src'], 'script-src'],
-  [/<link\s[^>]*rel=(?:"stylesheet"|stylesheet)[^>]*>/g, ['href'], 'style-src'],
-  // `<source srcset>` in a `<picture>`, and `<source src>` in a `<video>` or `<audio>`.
-  [/<source\s(?=[^>]*\bsrcset=)[^>]*>/g, ['srcset'], 'img-src'],
-  [/<source\s(?=[^>]*\bsrc=)[^>]*>/g, ['src'], 'media-src'],
-];
+const loadingElements: [tag: RegExp, attributes: string[], directive: NeededSource['directive']][] =
+  [
+    [/<(?:img|image|input)\s[^>]*>/g, ['src', 'srcset', 'href'], 'img-src'],
+    [/<(?:video|audio|track)\s[^>]*>/g, ['src'], 'media-src'],
+    [/<video\s[^>]*>/g, ['poster'], 'img-src'],
+    [/<iframe\s[^>]*>/g, ['src'], 'frame-src'],
+    [/<form\s[^>]*>/g, ['action'], 'form-action'],
+    [/<script\s[^>]*>/g, ['src'], 'script-src'],
+    [/<link\s[^>]*rel=(?:"stylesheet"|stylesheet)[^>]*>/g, ['href'], 'style-src'],
+    // `<source srcset>` in a `<picture>`, and `<source src>` in a `<video>` or `<audio>`.
+    [/<source\s(?=[^>]*\bsrcset=)[^>]*>/g, ['srcset'], 'img-src'],
+    [/<source\s(?=[^>]*\bsrc=)[^>]*>/g, ['src'], 'media-src'],
+  ];
 
 /** Returns the URLs in an attribute of a tag. */
 function urlsIn(tag: string, attribute: string): string[] {
@@ -153,8 +151,8 @@ function urlsIn(tag: string, attribute: string): string[] {
  * @param html - the page.
  * @param origin - the origin of the site.
  */
-export function foreignSources(html: string, origin: string): ForeignSource[] {
-  const sources: ForeignSource[] = [];
+export function neededSources(html: string, origin: string): NeededSource[] {
+  const sources: NeededSource[] = [];
   for (const [pattern, attributes, directive] of loadingElements) {
     for (const [tag] of html.matchAll(pattern)) {
       for (const url of attributes.flatMap((name) => urlsIn(tag, name))) {
@@ -176,7 +174,7 @@ export function foreignSources(html: string, origin: string): ForeignSource[] {
 }
 
 /** Finds the origins that a script of the build requests with a literal URL, `fetch('https://…')`. */
-export const fetchedSources = (script: string): ForeignSource[] =>
+export const fetchedSources = (script: string): NeededSource[] =>
   [...script.matchAll(/\bfetch\(\s*["'`](https?:\/\/[^"'`/?#\s]+)/g)].map(([, source]) => ({
     directive: 'connect-src',
     source: source!,

@@ -20,10 +20,10 @@ import {
   contentSecurityPolicy,
   fetchedSources,
   foreignFonts,
-  foreignSources,
+  neededSources,
   framesItself,
   inlineCode,
-  type ForeignSource,
+  type NeededSource,
 } from './contentSecurityPolicy';
 import {redirectPage, redirectsFile} from './redirects';
 import {securityTxt} from './securityTxt';
@@ -50,12 +50,12 @@ async function filesIn(directory: string, ending: string): Promise<Map<string, s
   return new Map(await Promise.all(texts));
 }
 
-/** Returns the foreign sources in files of the build, and logs each source once. */
-function listForeign(
-  sourcesOf: (text: string) => ForeignSource[],
+/** Returns the sources that files of the build need, and logs each source once. */
+function listNeeded(
+  sourcesOf: (text: string) => NeededSource[],
   files: Map<string, string>,
-): ForeignSource[] {
-  const sources = new Map<string, ForeignSource>();
+): NeededSource[] {
+  const sources = new Map<string, NeededSource>();
   for (const [name, text] of files) {
     for (const source of sourcesOf(text)) {
       const key = `${source.directive} ${source.source}`;
@@ -71,20 +71,20 @@ function listForeign(
 /** Returns the content of `_headers` for the files of the build. */
 async function headersFile(buildRoot: string, origin: string, prefixes: string[]): Promise<string> {
   const pages = await filesIn(buildRoot, '.html');
-  const foreign = [
-    ...listForeign((html) => foreignSources(html, origin), pages),
-    ...listForeign(fetchedSources, await filesIn(buildRoot, '.js')),
+  const needed = [
+    ...listNeeded((html) => neededSources(html, origin), pages),
+    ...listNeeded(fetchedSources, await filesIn(buildRoot, '.js')),
   ];
   const policy = contentSecurityPolicy({
     inline: inlineCode(pages.values()),
     fonts: foreignFonts([...(await filesIn(buildRoot, '.css')).values()]),
-    foreign,
+    needed,
     deployment: readDeployment(process.env),
   });
   const common = headersOf('/*', {
     'Content-Security-Policy': policy,
     ...commonHeaders,
-    ...(framesItself(foreign) && {'X-Frame-Options': 'SAMEORIGIN'}),
+    ...(framesItself(needed) && {'X-Frame-Options': 'SAMEORIGIN'}),
   });
   return common + prefixes.map((prefix) => headersOf(`${prefix}assets/*`, hashedHeaders)).join('');
 }
