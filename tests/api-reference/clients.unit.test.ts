@@ -12,7 +12,10 @@ import {blocksOf} from '../fixtures/blocks';
 import {runProgram, writeFiles} from '../fixtures/runProgram';
 
 const blocks = blocksOf('docs/api/generate-client.md');
-const commands = blocks.filter(({fence}) => fence === 'sh').flatMap(({code}) => code.split('\n'));
+// The compiler's command is in both tabs of the section that runs the examples.
+const commands = [
+  ...new Set(blocks.filter(({fence}) => fence === 'sh').flatMap(({code}) => code.split('\n'))),
+];
 const output = blocks.find(({fence}) => fence === 'text')!.code;
 
 test('the commands on the page install the tested versions, and npx runs only these', () => {
