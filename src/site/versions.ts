@@ -12,7 +12,7 @@ export interface ToolVersions {
   readonly latest: string;
   /** Every earlier version that a page names ("since 4.7.0"), newest first. */
   readonly earlier: readonly string[];
-  /** Dates, such as `2026-06-22`, of versions that have no entry in the release notes. */
+  /** Dates of versions that have no entry in the release notes: a day (`2026-06-22`) or a month (`2015-10`). */
   readonly undescribed?: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ export default function ActionButton(props: ActionButtonProps): ReactNode {
   const [outcome, setOutcome] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isSlow = useDelayed(isBusy);
-  // Unlike the state, it is up to date for a second click before the next rendering.
+  // A ref, because a second click can come before `isBusy` is rendered.
   const isRunning = useRef(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

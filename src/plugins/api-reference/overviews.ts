@@ -24,7 +24,7 @@ const pageLink = ({operation}: Endpoint): Link => ({
   children: [text(operation.summary)],
 });
 
-/** Returns the operations that have pages. Of several operations with the same page, returns the first. */
+/** Returns one operation for each page: the first of those that share the page. */
 function documentedEndpoints(api: OpenApi): Endpoint[] {
   const pages = endpoints(api).map(({operation}) => operation.externalDocs.url);
   return endpoints(api).filter((_, index) => pages.indexOf(pages[index]!) === index);
@@ -44,7 +44,7 @@ function permissions(api: OpenApi, write: WriteText): Blocks {
   return [table(head, rows)];
 }
 
-/** An error of the description, with the statuses and the operations that return the error. */
+/** An error that the API description lists (`x-errors`), with the statuses and operations that return it. */
 interface ErrorEntry {
   id: string;
   error: ApiError;
@@ -85,7 +85,7 @@ export function errorEntries(api: OpenApi): ErrorEntry[] {
 function errors(api: OpenApi, status: string, write: WriteText): Blocks {
   const total = documentedEndpoints(api).length;
   const comma = text(write('shared.comma'));
-  // Names the field of the error's text, because the heading shows only the text.
+  // A row that says which field of the response has the text of the heading.
   const field = (name: string, value?: string): [string, PhrasingContent[] | undefined] => [
     `\`${name}\``,
     value ? [{type: 'inlineCode', value}] : undefined,

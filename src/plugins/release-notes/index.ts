@@ -4,7 +4,8 @@
  *
  * A new field of an entry concerns `read.ts` (its schema), `render.ts`, its words in `site/texts.en.json`
  * and `i18n/ja/site.json` (`changes.*`), `.github/CONTRIBUTING.md`, and the planted defects in
- * `tests/fixtures/lint/defects.yaml`.
+ * `tests/fixtures/lint/defects.yaml`. A text to translate can't be an attribute, because both languages have
+ * the same attributes; notes about platforms have a schema of their own (`deadlineAttributes`).
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';

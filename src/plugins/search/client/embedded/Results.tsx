@@ -112,6 +112,7 @@ export default function Results({id, label, groups, results, active, onChoose}: 
             const index = options.indexOf(option);
             const {title, href, isSection, path, text, question} = option;
             return (
+              // The option is a link, so an option can't contain other links.
               // eslint-disable-next-line @docusaurus/no-html-links -- Link would prefetch and take the focus; the field handles the keys
               <a
                 key={href ?? title}
