@@ -110,6 +110,10 @@ async function readBody(body: Buffer, type: string): Promise<unknown> {
 
 for (const {label} of sampleLanguages) {
   const own = samples.filter((sample) => sample.label === label);
+  // Samples that differ only in quoted text behave alike. All of them run in curl, which starts quickly, and
+  // at night.
+  const shapes = new Map(own.map((sample) => [sample.code.replace(/(["'])[^"']*\1/g, ''), sample]));
+  const accepted = label === 'curl' || process.env.NIGHTLY ? own : [...shapes.values()];
 
   test.describe(label, () => {
     test.beforeEach(() => {
@@ -118,17 +122,12 @@ for (const {label} of sampleLanguages) {
     });
 
     test(`every sample is accepted, and prints the response on the page: ${label}`, async () => {
-      expect(await runSamples(own, mock)).toEqual([]);
+      expect(await runSamples(accepted, mock)).toEqual([]);
     });
 
     test(`every sample prints the server's message and stops when the call fails: ${label}`, async () => {
-      // Samples that differ only in quoted text behave alike.
-      const shapes = new Map(
-        own.map((sample) => [sample.code.replace(/(["'])[^"']*\1/g, ''), sample]),
-      );
-      expect(
-        await stopSamples([...shapes.values()], rejecting, 'you are not authenticated'),
-      ).toEqual([]);
+      const message = 'you are not authenticated';
+      expect(await stopSamples([...shapes.values()], rejecting, message)).toEqual([]);
     });
 
     test(`a sample sends a body of any type as in the example: ${label}`, async () => {

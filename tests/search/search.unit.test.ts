@@ -368,19 +368,17 @@ for (const language of ['en', 'ja']) {
       }
     });
 
-    for (const [set, percent] of Object.entries(recordedShares[language]!)) {
+    // At night, because the figures change with every edit of a page.
+    const sets = Object.entries(process.env.NIGHTLY ? recordedShares[language]! : {});
+    for (const [set, percent] of sets) {
       test(`ranks the right page among the first three as often as recorded: ${set}`, async () => {
         const queries = readQueries(set as 'relevance', language);
         const missing = await missed(queries);
         const found = Math.round(100 * (1 - missing.length / queries.length));
-        if (found !== percent) {
-          // Doesn't print the held-out queries that failed, so that nobody tunes the engine to them.
-          const list = set === 'relevance' ? `, missed: ${missing.join(' | ')}` : '';
-          console.log(`Search, ${language}, ${set}: ${found} %, recorded ${percent} %${list}`);
-        }
-        if (process.env.NIGHTLY) {
-          expect(found).toBeGreaterThanOrEqual(percent - maxLoss);
-        }
+        // Doesn't print the held-out queries that failed, so that nobody tunes the engine to them.
+        const list = set === 'relevance' ? `, missed: ${missing.join(' | ')}` : '';
+        console.log(`Search, ${language}, ${set}: ${found} %, recorded ${percent} %${list}`);
+        expect(found).toBeGreaterThanOrEqual(percent - maxLoss);
       });
     }
 
@@ -395,7 +393,8 @@ for (const language of ['en', 'ja']) {
           .filter((term) => /[^\p{Script=Latin}\p{N}\p{P}\s]/u.test(term)),
       );
       expect(terms.size).toBeGreaterThan(20);
-      for (const term of terms) {
+      // A quarter of the terms, because each term takes a tenth of a second.
+      for (const term of [...terms].filter((_, at) => at % 4 === 0)) {
         const found = new Set((await engine.rank(term)).map(({page: number}) => number));
         const folded = fold(term);
         const lost = written.flatMap((text, number) =>
