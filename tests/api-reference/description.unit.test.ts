@@ -227,9 +227,22 @@ test('a constant is named in both languages, unless the description of its field
   expect(constraints('ja')).toEqual([['常に`guest`です。'], []]);
 });
 
+test('alternatives that are constants are the values of a field, with their meanings', () => {
+  const role = {
+    description: 'Role.',
+    oneOf: [{const: 'guest', description: 'Can read.'}, {const: 'member'}],
+  };
+  const [field] = fieldsOf(api, 'get', {properties: {role}}, textsIn('en'));
+  expect(field).toMatchObject({
+    description: 'Role. `guest`: Can read.',
+    constraints: ['One of `guest`, `member`.'],
+  });
+});
+
 for (const [block, lines] of [
   ['a list', ['One of:', '', '- `a`', '- `b`']],
   ['a code block', ['Such as:', '', '```', 'code', '```']],
+  ['the HTML <app>', ['The path of *your <app>*.']],
 ] as const) {
   test(`${block} in a description is refused with file, path, and fix`, async ({}, info) => {
     const schemas = {App: {properties: {name: {description: lines.join('\n')}}}};
@@ -237,7 +250,7 @@ for (const [block, lines] of [
     const description = info.outputPath('openapi.yaml');
     await expect(readDescription('en', {...filesOf('en'), description})).rejects.toThrow(
       new RegExp(
-        `openapi\\.yaml: \\$\\.components\\.schemas\\.App\\.properties\\.name\\.description: .* has ${block}, .* Write it as sentences`,
+        `openapi\\.yaml: \\$\\.components\\.schemas\\.App\\.properties\\.name\\.description: .* has ${block}, .* Write it as (?:sentences|code)`,
         's',
       ),
     );

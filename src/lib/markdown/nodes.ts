@@ -3,6 +3,7 @@ import type {
   Code,
   DefinitionContent,
   Heading,
+  Html,
   List,
   ListItem,
   Paragraph,
@@ -13,6 +14,7 @@ import type {
   TableRow,
 } from 'mdast';
 import {remark} from 'remark';
+import {visit} from 'unist-util-visit';
 
 /** A component that is a block. `remark-mdx` adds this type to the nodes of Markdown. */
 export type MdxJsxFlowElement = RootContentMap['mdxJsxFlowElement'];
@@ -27,12 +29,19 @@ export const displayName = (name: string): string => name.toUpperCase();
  * Parses a text as inline Markdown. Joins the text's paragraphs with a space, and replaces `{owner_name}`
  * with `OWNER_NAME`.
  *
- * @throws an error when the text has a list, a code block, or another block, which would be lost.
+ * @throws an error when the text has HTML, a list, a code block, or another block, which would be lost.
  */
 export function inline(markdown: string): PhrasingContent[] {
   const {children} = commonMark.parse(
     markdown.replace(/`\{([a-z_]+)\}`/g, (_, name: string) => `\`${displayName(name)}\``),
   );
+  visit({type: 'root', children}, 'html', ({value}: Html) => {
+    if (!value.startsWith('<!--')) {
+      throw new Error(
+        `"${markdown.slice(0, 60)}…" has the HTML ${value}, which isn't shown. Write it as code, \`${value}\`, or use Markdown.`,
+      );
+    }
+  });
   const block = children.find(({type}) => type !== 'paragraph' && type !== 'html');
   if (block) {
     const name = {code: 'a code block', list: 'a list'}[block.type as string] ?? block.type;

@@ -1,8 +1,10 @@
 import {resolve, type OpenApi, type Schema} from './openapi';
+import {inlineCode} from './texts';
 
 /**
  * Merges a schema into one object: follows references, and combines `allOf`. For `oneOf` and `anyOf`,
- * combines the types and properties of all alternatives, and requires the properties that all require.
+ * combines the types, values, and properties of all alternatives, and requires the properties that all
+ * require. The description names each constant that has a description of its own.
  *
  * @throws an error that names a reference without a target.
  */
@@ -15,6 +17,16 @@ export function mergeSchema(api: OpenApi, raw: Schema): Schema {
   const alternatives = [...oneOf, ...anyOf].map((schema) => mergeSchema(api, schema));
   if (alternatives.length > 0) {
     merged.type ??= [...new Set(alternatives.flatMap(({type}) => type ?? []))];
+    const values = alternatives.map((each) =>
+      each.const === undefined ? each.enum : [each.const],
+    );
+    merged.enum ??= values.every((list) => list !== undefined) ? values.flat() : undefined;
+    const meanings = alternatives.flatMap((each) =>
+      each.const === undefined || !each.description
+        ? []
+        : `${inlineCode(each.const)}: ${each.description}`,
+    );
+    merged.description = [merged.description ?? [], ...meanings].flat().join(' ') || undefined;
     merged.items ??= alternatives.find(({items}) => items)?.items;
     Object.assign(properties, ...alternatives.map((schema) => schema.properties));
     const [first, ...others] = alternatives.map((schema) => schema.required ?? []);
