@@ -205,25 +205,73 @@ for (const [tab, secret] of [
   });
 }
 
+const bitriseFiles = (): Block[] =>
+  blocksOf('docs/developer-tools/bitrise.md').filter(({title}) => title === 'bitrise.yml');
+
 test("a build on Bitrise shows its page's link, and posts it if there is a webhook", async ({}, info) => {
   const folder = info.outputPath();
   fs.mkdirSync(folder, {recursive: true});
-  const chat = await serveInbox();
-  const page = 'docs/developer-tools/bitrise.md';
-  const file = fileOf(page, 'bitrise.yml');
-  const {workflows} = parse(file) as {workflows: Record<string, {after_run?: string[]}>};
-  const uploads = Object.entries(workflows).filter(([name]) => name.startsWith('upload-'));
-  expect(uploads.map(([, {after_run}]) => after_run)).toEqual(
-    uploads.map(() => ['_enable-page', '_share-link']),
-  );
-  const {code, environment} = ciScripts([
-    {file: 'workflow', line: 1, fence: 'yaml', code: file},
-  ]).at(-1)!;
-  for (const webhook of [{}, {CHAT_WEBHOOK_URL: `${chat.origin}/`}]) {
-    const ended = await runProgram(['bash', '-c', code], folder, {...environment, ...webhook});
-    expect(ended).toEqual({exit: 0, output: `Install revision 42: ${link}\n`, errors: ''});
+  expect(bitriseFiles()).toHaveLength(2);
+  const teams = '/?host=default.12.environment.api.powerplatform.com';
+  for (const block of bitriseFiles()) {
+    const chat = await serveInbox();
+    const {workflows} = parse(block.code) as {workflows: Record<string, {after_run?: string[]}>};
+    const uploads = Object.entries(workflows).filter(([name]) => name.startsWith('upload-'));
+    expect(uploads.map(([, {after_run}]) => after_run)).toEqual(
+      uploads.map(() => ['_enable-page', '_share-link']),
+    );
+    const {code, environment} = ciScripts([block]).at(-1)!;
+    for (const webhook of [
+      {},
+      {CHAT_WEBHOOK_URL: `${chat.origin}/`},
+      {CHAT_WEBHOOK_URL: chat.origin + teams},
+    ]) {
+      const ended = await runProgram(['bash', '-c', code], folder, {...environment, ...webhook});
+      expect(ended).toEqual({exit: 0, output: `Install revision 42: ${link}\n`, errors: ''});
+    }
+    const text = 'Android revision 42 of feature/qr-code: ';
+    expect(chat.received).toMatchObject([
+      {body: {text: text + link}},
+      {body: {attachments: [{content: {body: [{text: `${text}[${link}](${link})`}]}}]}},
+    ]);
   }
-  expect(chat.received).toMatchObject([{body: {text: `Revision 42 of feature/qr-code: ${link}`}}]);
+});
+
+test("only the newest commit of a branch goes on the branch's page, on Bitrise", async ({}, info) => {
+  const folder = info.outputPath();
+  fs.mkdirSync(folder, {recursive: true});
+  const choices = bitriseFiles()
+    .flatMap((block) => ciScripts([block]))
+    .filter(({code}) => code.includes('envman'));
+  expect(choices).toHaveLength(4);
+  const [{code, environment}] = choices as [Sample];
+  expect(new Set(choices.map((choice) => choice.code)).size).toBe(1);
+  const commit = 'git -c user.name=taro -c user.email=taro@example.com commit -q --allow-empty -m';
+  const setup = `envman() { echo "$3=$5"; }
+export -f envman
+rm -rf origin clone
+git init -q --bare origin
+git clone -q origin clone 2> /dev/null
+cd clone
+git checkout -q -b feature/qr-code
+${commit} One
+git push -q origin HEAD
+choose() { echo "$1"; bash -c "$CHOOSE"; }
+choose newest
+${commit} Two
+git push -q origin HEAD
+git checkout -q --detach HEAD~
+choose overtaken
+git push -q origin --delete feature/qr-code
+choose deleted
+cd ..
+rm -rf origin
+cd clone
+choose unreachable 2> /dev/null || echo failed`;
+  const ended = await runProgram(['bash', '-ec', setup], folder, {...environment, CHOOSE: code});
+  expect(ended.output.split('\n')).toEqual([
+    ...['newest', 'PAGE_NAME=feature/qr-code', 'overtaken', 'deleted', 'unreachable', 'failed', ''],
+  ]);
 });
 
 test('a pull request has one page while it is open, on GitHub Actions', async () => {
