@@ -40,7 +40,8 @@ export function ensureBrowser(): string {
   const browser =
     findBrowser() ??
     (run(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium') ||
-    (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', ...debianPackages))
+    (run('apt-get', 'update', '-qq') &&
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...debianPackages))
       ? findBrowser()
       : undefined);
   if (!browser) {
