@@ -1,4 +1,4 @@
-import {useCallback, useLayoutEffect, useRef, type SyntheticEvent} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, type SyntheticEvent} from 'react';
 
 /**
  * Opens a modal dialog while it is rendered.
@@ -10,9 +10,10 @@ export function useSearchDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current!;
-    element.showModal();
     return () => element.close();
   }, []);
+  // Opens together with the component's other effects, so that whoever sees the dialog can close it with Back.
+  useEffect(() => dialog.current!.showModal(), []);
   // Calls close() before unmounting, because only then does the browser restore the focus. Doesn't wait
   // for the `close` event, which fires later and would block reopening.
   const dismiss = useCallback(() => {
