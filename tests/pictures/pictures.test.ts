@@ -34,6 +34,7 @@ const flaws = (drawings: Locator) =>
   );
 
 for (const {locale, prefix} of locales) {
+  const widths = process.env.NIGHTLY ? [320, 390, 700, 1000, 1440] : [320, 700, 1000];
   test(`every picture is legible at every width (${locale})`, async ({page}) => {
     test.slow();
     const pages = builtPages(builds.default.directory).pages.filter(
@@ -43,7 +44,7 @@ for (const {locale, prefix} of locales) {
     for (const {route} of pages) {
       await open(page, route);
       const pictures = await page.locator('.picture').count();
-      for (const width of [320, 700, 1000]) {
+      for (const width of widths) {
         await page.setViewportSize({width, height: 900});
         // Waits until the sidebar, and so the picture, has the layout of the new width.
         await expect(drawingsOn(page)).toHaveCount(pictures);
