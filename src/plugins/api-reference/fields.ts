@@ -1,6 +1,6 @@
 import type {TextId, WriteText} from '../../site/texts';
 import {resolve, type OpenApi, type Parameter, type Schema} from './openapi';
-import {mergeSchema, referencesOf} from './schemas';
+import {allowedValues, mergeSchema, referencesOf} from './schemas';
 import {inlineCode} from './texts';
 
 /** A row of a table of parameters or fields. */
@@ -32,8 +32,7 @@ function typeOf(api: OpenApi, raw: Schema, write: WriteText): string {
 
 /** Returns a sentence about the values that a schema allows, unless the description names all of them. */
 function valuesSentence(schema: Schema, write: WriteText): string | undefined {
-  const allowed = schema.const === undefined ? schema.enum : [schema.const];
-  const values = allowed?.map(inlineCode) ?? [];
+  const values = allowedValues(schema)?.map(inlineCode) ?? [];
   if (values.every((value) => schema.description?.includes(value))) {
     return undefined;
   }

@@ -1,6 +1,10 @@
 import {resolve, type OpenApi, type Schema} from './openapi';
 import {inlineCode} from './texts';
 
+/** Returns the values that a schema lists; undefined if the schema allows any value of its type. */
+export const allowedValues = (schema: Schema): unknown[] | undefined =>
+  schema.const === undefined ? schema.enum : [schema.const];
+
 /**
  * Merges a schema into one object: follows references, and combines `allOf`. For `oneOf` and `anyOf`,
  * combines the types, values, and properties of all alternatives, and requires the properties that all
@@ -17,9 +21,7 @@ export function mergeSchema(api: OpenApi, raw: Schema): Schema {
   const alternatives = [...oneOf, ...anyOf].map((schema) => mergeSchema(api, schema));
   if (alternatives.length > 0) {
     merged.type ??= [...new Set(alternatives.flatMap(({type}) => type ?? []))];
-    const values = alternatives.map((each) =>
-      each.const === undefined ? each.enum : [each.const],
-    );
+    const values = alternatives.map(allowedValues);
     merged.enum ??= values.every((list) => list !== undefined) ? values.flat() : undefined;
     const meanings = alternatives.flatMap((each) =>
       each.const === undefined || !each.description

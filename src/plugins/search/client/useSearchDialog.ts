@@ -12,7 +12,7 @@ export function useSearchDialog(onClose: () => void) {
     const element = dialog.current!;
     return () => element.close();
   }, []);
-  // Opens together with the component's other effects, so that whoever sees the dialog can close it with Back.
+  // Opens together with the component's other effects, so that Back closes the dialog as soon as it's visible.
   useEffect(() => dialog.current!.showModal(), []);
   // Calls close() before unmounting, because only then does the browser restore the focus. Doesn't wait
   // for the `close` event, which fires later and would block reopening.
